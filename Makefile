@@ -18,7 +18,7 @@ COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-lab bench setup web lint webtest soak lock clean
+.PHONY: help play test test-lab bench setup web lint webtest soak audit lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -67,6 +67,9 @@ soak: $(VENV)/.ready-dev ## play many more random games, with a new seed or BAST
 	echo "Seed $$seed; to repeat this run: make soak BASTIDE_SEED=$$seed" && \
 	BASTIDE_SOAK=1 BASTIDE_SEED=$$seed $(PYTEST) --hypothesis-seed=$$seed --timeout=3600 $(ARGS)
 
+audit: $(VENV)/.ready-audit web/package-lock.json ## look for known vulnerabilities in all packages; needs the internet
+	@$(VENV)/bin/python -m tools.audit
+
 lock: $(VENV)/.ready-uv ## rewrite requirements/*.txt; ARGS=--upgrade for the latest versions
 	@mkdir -p requirements
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/play.txt pyproject.toml - >/dev/null
@@ -101,6 +104,10 @@ $(VENV)/.ready-dev: requirements/dev.txt $(VENV)/.ready
 
 $(VENV)/.ready-uv: | $(VENV)/.created
 	@$(VENV)/bin/python $(PIP) uv
+	@touch $@
+
+$(VENV)/.ready-audit: | $(VENV)/.created
+	@$(VENV)/bin/python $(PIP) pip-audit || { echo "Can't install pip-audit, so nothing was audited." >&2; exit 1; }
 	@touch $@
 
 $(BENCH)/.ready: requirements/bench.txt pyproject.toml | $(BENCH)/.created

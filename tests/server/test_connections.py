@@ -4,11 +4,10 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
 
 import pytest
 
-from bastide.server.config import Config
+from bastide.server.config import Limits
 from bastide.server.connections import Connections, Proxies
 from tests.seeds import SOAK
 from tests.server.client import Client
@@ -21,9 +20,9 @@ ATTACKER = "127.0.0.2"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with few file descriptors and little patience."""
-    options = {"header_seconds": 0.5, "stalled_seconds": 1.0, "connections_per_address": 40}
+    limits = {"header_seconds": 1, "stalled_seconds": 1, "connections_per_address": 40}
     folder = tmp_path_factory.mktemp("connections") / "data"
-    with Server(folder, runner="tests.server.plain_server", files=FILES, **options) as server:
+    with Server(folder, runner="tests.server.plain_server", files=FILES, limits=limits) as server:
         yield server
 
 
@@ -91,8 +90,8 @@ def test_a_client_that_never_reads_is_hung_up(server: Server) -> None:
         assert stream.ask("say", text="Hello")["type"] == "accepted"
 
 
-def test_one_address_has_a_cap_unless_it_is_a_proxy(tmp_path: Path) -> None:
-    connections = Connections(Config(tmp_path, connections_per_address=2), Proxies("127.0.0.1"))
+def test_one_address_has_a_cap_unless_it_is_a_proxy() -> None:
+    connections = Connections(Limits(connections_per_address=2), Proxies("127.0.0.1"))
     for address in ("192.0.2.7", "192.0.2.7", "127.0.0.1", "127.0.0.1", "127.0.0.1"):
         assert connections.admit(address)
         connections.add(address)

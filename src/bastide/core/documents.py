@@ -1,12 +1,15 @@
 """Reads JSON written by people: strict where a mistake would go unnoticed, lenient elsewhere."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from bastide.core.errors import BadComponents, BadFile, BadJson, system_reason
 
 _BYTE_ORDER_MARK = "\ufeff"
+_UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+_MAY_BE_UNSTORABLE = re.compile(r"\\u(?:0000|[dD][89a-fA-F])|[\0\ud800-\udfff]")
 
 
 def read_file(path: Path) -> str:
@@ -23,12 +26,31 @@ def read_file(path: Path) -> str:
 def parse(text: str) -> Any:
     """Return the values of a JSON text; raise `BadJson`, also for a duplicate key. A byte-order mark is fine."""
     try:
-        return json.loads(text.removeprefix(_BYTE_ORDER_MARK), object_pairs_hook=_distinct)
+        document = json.loads(text.removeprefix(_BYTE_ORDER_MARK), object_pairs_hook=_distinct)
     except json.JSONDecodeError as error:
         english = "it is not valid JSON from line {line}, column {column} on"
         raise BadJson("not-json", english, line=error.lineno, column=error.colno) from None
     except (ValueError, RecursionError):
         raise BadJson("json-too-deep", "its numbers are too large or its lists too deep") from None
+    if _MAY_BE_UNSTORABLE.search(text) and not is_storable(document):
+        raise BadJson("json-unstorable", "one of its texts contains U+0000 or half of a surrogate pair")
+    return document
+
+
+def is_storable(value: Any) -> bool:
+    """Whether every text in a JSON value can be stored: none has U+0000, which databases refuse, or lone surrogates."""
+    waiting = [value]
+    while waiting:
+        match waiting.pop():
+            case str(text):
+                if _UNSTORABLE.search(text):
+                    return False
+            case dict(values):
+                waiting += values.keys()
+                waiting += values.values()
+            case list(values):
+                waiting += values
+    return True
 
 
 def component_file(text: str) -> dict[str, Any]:

@@ -12,6 +12,41 @@ from bastide.words import LocalizedError
 LEAST_SECRET = 32
 """How many bytes a shared secret has at least; 32 random ones can't be guessed."""
 
+EMBEDDED, DATABASE = "embedded", "database"
+"""Where bots think."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one person, and one address, may have at once. An IPv6 /64 counts as one address.
+
+    An address may be a school's: its limits allow for a class that plays together.
+    """
+
+    tables_per_person: int = 50
+    """Unfinished tables that a person hosts and where something happened in the last day."""
+    tables_per_address: int = 500
+    bot_tables_per_person: int = 4
+    """Running games that a person hosts and where only bots play: they never wait for anybody."""
+    bot_tables_per_address: int = 20
+    stored_mb_per_person: int = 20
+    """Uploads, component files and notes that are kept; twenty of the largest uploads."""
+    stored_mb_per_address: int = 60
+    """What may be stored in a day: uploads, component files, notes, reports and chat."""
+    chat_per_minute: int = 30
+    """Chat messages of a person; at a table, players together and spectators together may send twice as many."""
+    chat_per_table: int = 2000
+    """Chat messages of players, and as many of spectators, at one table."""
+    sockets_per_person: int = 30
+    """Open tables in tabs and programs."""
+    sockets_per_address: int = 300
+    connections_per_address: int = 400
+    """Open connections of any kind, unless they come from a trusted proxy."""
+    header_seconds: int = 10
+    """How long a client may be silent before a request, and take until its headers are complete."""
+    stalled_seconds: int = 30
+    """How long a client may leave unread what it is sent, or take to hang up."""
+
 
 @dataclass(frozen=True, slots=True)
 class Config:
@@ -27,25 +62,31 @@ class Config:
     """That key itself. Without either, the data folder has one."""
     database: str = field(default="", repr=False)
     """A database URL; empty for SQLite in the data folder."""
+    workers: str = EMBEDDED
+    """Where bots think: in processes of this server, or in `bastide worker` processes that share its database."""
     bot_processes: int = 1
     bot_pace: float = 0.7
     """Seconds between two moves of a bot, so that people can follow."""
     alone: bool = False
     """Whether no other process uses the database."""
+    bus: str = field(default="", repr=False)
+    """How processes hear from each other: `memory`, `tail`, `notify` or a Redis URL; empty for the database's best."""
     tail_seconds: float = 0.05
     """Seconds between polls for what other processes wrote."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may open sockets."""
     drain_seconds: float = 0.0
     """Seconds between SIGTERM and the end of accepting connections, in which `/readyz` says no."""
+    log_format: str = "text"
+    """How log lines are written: `text` or `json`."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
+    """Where Prometheus gets its metrics; 0 for nowhere."""
+    telemetry: bool = False
+    """Whether to send spans to OpenTelemetry."""
     requests_per_minute: int = 1200
     """The rate limit of one client."""
-    connections_per_address: int = 250
-    """How many connections one address may have open, unless it is a trusted proxy's."""
-    header_seconds: float = 10.0
-    """How long a client may be silent before a request, and take until its headers are complete."""
-    stalled_seconds: float = 30.0
-    """How long a client may leave unread what it is sent, or take to hang up."""
+    limits: Limits = field(default_factory=Limits)
 
     def database_url(self) -> str:
         """Where the log is."""

@@ -15,7 +15,7 @@ from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Protocol
 
-from bastide.server.config import Config
+from bastide.server.config import Limits
 from bastide.server.people.limits import network_of
 
 LOOK_SECONDS = 0.5
@@ -44,10 +44,10 @@ class Watched(Protocol):
 class Connections:
     """All connections of this process."""
 
-    def __init__(self, config: Config, proxies: "Proxies") -> None:
+    def __init__(self, limits: Limits, proxies: "Proxies") -> None:
         self.most = max(FEWEST, file_limit() - OTHER_FILES - CLOSING_FILES)
-        self._per_address = min(config.connections_per_address, max(FEWEST, self.most // 2))
-        self._config = config
+        self._per_address = min(limits.connections_per_address, max(FEWEST, self.most // 2))
+        self._limits = limits
         self._proxies = proxies
         self._by_address: Counter[str] = Counter()
         self._watched: set[Watched] = set()
@@ -102,7 +102,7 @@ class Connections:
                     connection.stalled_since = now
                 waited = now - (connection.silent_since or now)
                 stalled = now - (connection.stalled_since or now)
-                if waited > self._config.header_seconds or stalled > self._config.stalled_seconds:
+                if waited > self._limits.header_seconds or stalled > self._limits.stalled_seconds:
                     self._close(connection)
             self._log(now)
 

@@ -2,23 +2,31 @@
 
 import asyncio
 import logging
+from functools import partial
 
 from bastide.server.bots.analyses import Analyses
 from bastide.server.bots.hints import HintGiver
 from bastide.server.bots.runner import BotRunner
 from bastide.server.bots.scorer import Scorer
-from bastide.server.config import Config
+from bastide.server.config import DATABASE, Config
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.jobs import Jobs
+from bastide.server.jobs.database import DatabaseJobs
+from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
+from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
+from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
+from bastide.server.store import soundness
 from bastide.server.store.database import migrate, open_engine
+from bastide.server.store.news import News
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, log
-from bastide.server.tables.bus import Bus, MemoryBus, TailingBus
+from bastide.server.tables.bus import make_bus, tells_at_once
 from bastide.server.tables.creation import TableFactory
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.past import Past
@@ -39,18 +47,26 @@ class Services:
         url = config.database_url()
         writing = open_engine(url, writes=True)
         migrate(writing)
-        self._engines = (writing, open_engine(url, writes=False))
-        self.writer = Writer(writing)
-        reading = self._engines[1]
-        bus: Bus = MemoryBus() if config.alone else TailingBus(reading, config.tail_seconds)
+        reading = open_engine(url, writes=False)
+        soundness.check(reading, soundness.START_SECONDS)
+        self._engines = (writing, reading)
+        bus = make_bus("memory" if config.alone else config.bus, reading, config.tail_seconds)
+        self.writer = Writer(writing, bus.announce)
         self.tables = TableService(reading, self.writer, bus, self.entropy)
         self.past = Past(self.tables)
-        self.jobs = ProcessJobs(config.bot_processes)
+        self.jobs: Jobs = ProcessJobs(config.bot_processes)
+        if config.workers == DATABASE:
+            poll_seconds = LATE_SECONDS if tells_at_once(bus) else config.tail_seconds
+            queue = DatabaseJobs(reading, self.writer, self.entropy.now, poll_seconds, self.jobs)
+            bus.subscribe(queue)
+            self.jobs = queue
         self.bots = BotRunner(self.tables, self.jobs, config.bot_pace)
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
         self.scorer = Scorer(self.jobs)
-        self.factory = TableFactory(self.tables, self.jobs, self.entropy)
+        self.shared_limits = SharedLimits(DatabaseLimits(self.writer), self.entropy.now, config.cookie_key())
+        self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
+        self.factory = TableFactory(self.tables, self.jobs, self.entropy, self.quotas)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
@@ -60,7 +76,8 @@ class Services:
 
     async def open(self) -> None:
         """Start everything, and let the bots of running games go on."""
-        self.writer.start()
+        self.writer.start(partial(self._tell, asyncio.get_running_loop()))
+        self.shared_limits.start()
         await self.jobs.start()
         self.bots.start()
         await self.tables.bus.start()
@@ -68,6 +85,10 @@ class Services:
         self._waking = asyncio.create_task(self._wake_bots())
         self.recorder.start()
         self.sessions.watch.start()
+
+    def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
+        """Publish what the writer's thread has committed, right after those who wrote it have heard."""
+        loop.call_soon_threadsafe(loop.call_soon, self.tables.bus.publish, news)
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""
@@ -82,6 +103,7 @@ class Services:
         await self.jobs.stop()
         await self.presence.stop()
         await self.tables.bus.stop()
+        await self.shared_limits.stop()
         await asyncio.to_thread(self.writer.stop)
         self.sessions.close()
         for engine in self._engines:

@@ -25,7 +25,7 @@ def test_a_game_without_texts_does_not_hide_the_others(
     monkeypatch.setattr(registry, "list_games", lambda: both)
     monkeypatch.setattr(games.words, "title", _title_or_missing)
     with caplog.at_level(logging.ERROR):
-        offered = asyncio.run(games.games("en"))
+        offered = games.games("en")
     assert [game.name for game in offered] == ["kingdom-builder"]
     assert "speechless has not all of its texts" in caplog.text
 

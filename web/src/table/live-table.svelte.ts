@@ -9,7 +9,7 @@
 import type { Line, Previewed, Score } from '../games/contract';
 import type { Automatic } from '../settings/settings.svelte';
 import type { Refusal } from '../texts/say';
-import type { Command, Update } from '../generated/frames';
+import type { Command, Lines, Update } from '../generated/frames';
 import { keeping } from './keeping';
 import { socketAddress, Stream, type Answer, type Connection, type Hooks } from './stream';
 
@@ -75,6 +75,7 @@ export class LiveTable {
     this.stream = connect({
       onwelcome: (now) => (this.ahead = now - Date.now()),
       onupdate: (update, since) => this.take(update, since),
+      onlines: (lines) => this.takeLines(lines),
       onconnection: (connection, reason) => {
         this.connection = connection;
         this.ended = reason;
@@ -135,9 +136,9 @@ export class LiveTable {
     if (move === null || this.preview || this.pending) return;
     setTimeout(async () => {
       if (this.wanted !== move) return;
-      const number = this.table?.number;
+      const view = this.table?.view;
       const answer = await this.stream.ask({ type: 'preview', move }).catch(() => null);
-      if (answer?.type !== 'previewed' || number !== this.table?.number) return;
+      if (answer?.type !== 'previewed' || view !== this.table?.view) return;
       this.previews.set(move, answer as Previewed);
       if (this.wanted === move) this.preview = answer as Previewed;
     }, PREVIEW_AFTER);
@@ -167,6 +168,13 @@ export class LiveTable {
   /** Shows a refusal, except for a double click, which has already done what was wanted. */
   private complain(answer: Answer): void {
     if (answer.type === 'refused' && answer.key !== 'stale') this.refusal = answer;
+  }
+
+  /** The position stays as it is, and so do its parts. */
+  private takeLines({ number, lines }: Lines): void {
+    if (this.table) this.table = { ...this.table, number };
+    this.lines = [...this.lines, ...lines];
+    this.heard(this);
   }
 
   private take(update: Update, since: number): void {

@@ -4,7 +4,7 @@
  * The server answers commands in order, so each answer belongs to the oldest open command; updates come in between.
  */
 import type * as frames from '../generated/frames';
-import type { Command, Frame, Update } from '../generated/frames';
+import type { Command, Frame, Lines, Update } from '../generated/frames';
 import type { Refusal } from '../texts/say';
 
 export type Connection = 'connecting' | 'online' | 'waiting' | 'closed';
@@ -18,6 +18,8 @@ export interface Hooks {
   onwelcome(now: number): void;
   /** `since` is the number of the previous update; 0 if the lines start from the beginning. */
   onupdate(update: Update, since: number): void;
+  /** Something was said or noted; nothing else has changed. */
+  onlines(lines: Lines): void;
   /** `reason` says why the server has closed the connection for good. */
   onconnection(connection: Connection, reason: Refusal | null): void;
 }
@@ -95,6 +97,7 @@ export class Stream {
     if (frame.type === 'welcome') return this.hooks.onwelcome(frame.now);
     if (frame.type === 'closing') [this.farewell, this.retry] = [frame.reason, frame.retry ?? null];
     else if (frame.type === 'update') this.take(frame);
+    else if (frame.type === 'lines') this.takeLines(frame);
     else this.waiting.shift()?.resolve(frame);
   }
 
@@ -111,6 +114,11 @@ export class Stream {
     this.attempts = 0;
     if (this.connection !== 'online') this.tell('online');
     this.hooks.onupdate(update, since);
+  }
+
+  private takeLines(lines: Lines): void {
+    this.number = lines.number;
+    this.hooks.onlines(lines);
   }
 
   private expectBeat(): void {
@@ -154,7 +162,7 @@ function hangUp(socket: WebSocket | null): void {
 
 /** The address of a table's socket. */
 export function socketAddress(table: string, seat: number | null, since: number): string {
-  const url = new URL(`/ws/tables/${table}?seat=${seat ?? 'none'}&since=${since}`, location.href);
+  const url = new URL(`/ws/tables/${table}?seat=${seat ?? 'none'}&since=${since}&lines=alone`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }

@@ -32,6 +32,18 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+describe('lines that travel alone', () => {
+  it('leave the position, the pending move and the preview as they are', async () => {
+    const before = live.table!;
+    void live.move('build 1.1');
+    hooks.onlines({ type: 'lines', number: 2, lines: [{ key: 'table-said', arguments: { text: 'Hello' }, step: 2 }] });
+    expect(live.table).toEqual({ ...before, number: 2 });
+    expect(live.table?.view).toBe(before.view);
+    expect(live.pending?.move).toBe('build 1.1');
+    expect(live.lines.at(-1)?.arguments).toEqual({ text: 'Hello' });
+  });
+});
+
 describe('a move', () => {
   it('is pending until the update comes', async () => {
     void live.move('build 1.1');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Update } from '../../src/generated/frames';
+import type { Lines, Update } from '../../src/generated/frames';
 import type { Refusal } from '../../src/texts/say';
 import { Lost, socketAddress, Stream, type Connection } from '../../src/table/stream';
 
@@ -41,6 +41,7 @@ const update = (number: number, keys: string[] = []): Update => ({
 
 let sockets: FakeSocket[];
 let updates: [Update, number][];
+let told: Lines[];
 let times: number[];
 let states: Connection[];
 let reason: Refusal | null;
@@ -50,12 +51,13 @@ const socket = () => sockets.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  [sockets, updates, states, times] = [[], [], [], []];
+  [sockets, updates, told, states, times] = [[], [], [], [], []];
   stream = new Stream(
     (since) => `since ${since}`,
     {
       onwelcome: (now) => times.push(now),
       onupdate: (...heard) => updates.push(heard),
+      onlines: (lines) => told.push(lines),
       onconnection: (state, why) => states.push(state) && (reason = why),
     },
     (address) => {
@@ -82,6 +84,19 @@ describe('a stream', () => {
     socket().hear(update(3, ['a']));
     expect(stream.connection).toBe('online');
     expect(updates).toEqual([[update(3, ['a']), 0]]);
+  });
+
+  it('takes lines that travel alone, and resumes after them', async () => {
+    const lines: Lines = { type: 'lines', number: 4, lines: [{ key: 'table-said', arguments: {} }] };
+    socket().hear(update(3));
+    const asked = stream.ask({ type: 'ping' });
+    socket().hear(lines);
+    socket().hear({ type: 'pong' });
+    expect(await asked).toEqual({ type: 'pong' });
+    expect(told).toEqual([lines]);
+    socket().break();
+    vi.advanceTimersByTime(1000);
+    expect(socket().address).toBe('since 4');
   });
 
   it('gives each answer to the oldest question, with updates in between', async () => {
@@ -202,7 +217,7 @@ describe('a stream', () => {
   });
 
   it('is told where the socket is', () => {
-    expect(socketAddress('abc', 1, 5)).toMatch(/^ws:.*\/ws\/tables\/abc\?seat=1&since=5$/);
+    expect(socketAddress('abc', 1, 5)).toMatch(/^ws:.*\/ws\/tables\/abc\?seat=1&since=5&lines=alone$/);
     expect(socketAddress('abc', null, 0)).toContain('seat=none');
   });
 });

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, Field
 from bastide.server.errors import RequestError
 from bastide.server.http.bodies import Body, Name
 from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep, Visitor, Watcher, sessions_of
+from bastide.server.people.limits import client_of
 from bastide.server.people.names import account_name, name_key
 from bastide.server.store.people import ACCOUNT, Person
 
@@ -42,6 +43,7 @@ def me_facts(person: Person) -> Me:
 @router.post("/guests", status_code=201)
 async def become_guest(request: Request, response: Response, guest: NewGuest, services: ServicesDep) -> Me:
     """Play at once with a nickname: sets a signed cookie."""
+    services.quotas.charge_guest(client_of(request.scope))
     person = await services.accounts.new_guest(guest.nickname)
     await sessions_of(request).begin(person, request, response)
     return me_facts(person)

@@ -3,8 +3,9 @@
 from typing import Annotated, Any
 
 import msgspec
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
+from bastide.core import documents
 from bastide.server.errors import BadValue
 from bastide.server.tables.creation import AgainstBots
 
@@ -28,9 +29,16 @@ WantedSeat = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_
 
 
 class Body(BaseModel):
-    """A request body; unknown fields are refused."""
+    """A request body; unknown fields are refused, and so are texts that no database can store."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _storable(cls, values: Any) -> Any:
+        if not documents.is_storable(values):
+            raise BadValue("value-unstorable")
+        return values
 
 
 class AgainstBotsBody(Body):

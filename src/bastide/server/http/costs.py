@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from starlette.routing import compile_path
 
 COSTS: Mapping[str, float] = {
+    "POST /api/guests": 10,
     "POST /api/tables": 10,
     "POST /api/tables/{table}/rematch": 10,
 }

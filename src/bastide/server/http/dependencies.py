@@ -1,10 +1,12 @@
 """What routes share: who is asking, the services behind them, and the parts of addresses."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
 from pydantic import BaseModel
 
+from bastide.server.people.limits import client_of
 from bastide.server.people.sessions import Sessions
 from bastide.server.services import Services
 from bastide.server.store.people import ACCOUNT, Person
@@ -61,7 +63,8 @@ def may(scope: str) -> Any:
     """A dependency: the person asking, if they have a scope."""
 
     async def person(request: Request) -> Person:
-        return await sessions_of(request).require(request, scope)
+        person = await sessions_of(request).require(request, scope)
+        return replace(person, network=client_of(request.scope))
 
     return Depends(person)
 

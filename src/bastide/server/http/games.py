@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -92,6 +93,7 @@ class GameFacts(BaseModel):
     """Whether it has a tutorial: `/api/games/{game}/tutorial`."""
 
 
+@cache
 def game_facts(name: str, language: str) -> GameFacts:
     """Return a game's description; raises `MissingText` if a text is missing."""
     kind = registry.list_games()[name]
@@ -127,8 +129,9 @@ def game_facts(name: str, language: str) -> GameFacts:
     )
 
 
+# The first request in a language reads its texts, which takes up to half a second: off the event loop, in a thread.
 @router.get("/games")
-async def games(language: InLanguage = "en") -> list[GameFacts]:
+def games(language: InLanguage = "en") -> list[GameFacts]:
     """The installed games with their options, presets and bots. Games with missing texts are left out."""
     described = []
     for name in registry.list_games():
@@ -162,7 +165,7 @@ class RuleSection(BaseModel):
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage = "en") -> list[RuleSection]:
+def rules(game: Annotated[str, Path(max_length=40)], language: InLanguage = "en") -> list[RuleSection]:
     """The numbered rules of a game, with examples and lists of its cards."""
     kind = registry.find(game)
     return [

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
+from sqlalchemy import Connection
 
 from bastide.server.http.bodies import Body
 from bastide.server.http.dependencies import REFUSALS, Player, ServicesDep, TableId, Watcher
@@ -39,5 +40,11 @@ async def write_note(table: TableId, wanted: NewNote, person: Player, services: 
     """Save your private note on a table."""
     await services.tables.table(table)
     now = services.entropy.now()
-    await services.writer.write(lambda connection: private.set_note(connection, person.id, table, wanted.text, now))
+    services.quotas.charge(person, len(wanted.text.encode(errors="replace")))
+
+    def write(connection: Connection) -> None:
+        private.set_note(connection, person.id, table, wanted.text, now)
+        services.quotas.check_stored(connection, person, 0)
+
+    await services.writer.write(write)
     return Note(text=wanted.text, changed=now if wanted.text else None)

@@ -44,13 +44,15 @@ async def report(
     if wanted.ply is not None and 1 <= wanted.ply <= len(live.streams[viewer]):
         then = await services.past.table_at(table, live.sequence_of(viewer, wanted.ply))
     id_ = services.entropy.id()
+    known = reports.known(live, then, viewer, wanted.ply)
     row = {
         "id": id_,
         "table": table,
         "person": person.id,
         "at": services.entropy.now(),
         "text": wanted.text,
-        "known": reports.known(live, then, viewer, wanted.ply),
+        "known": known,
     }
+    services.quotas.charge(person, len(known))
     await services.writer.write(lambda connection: reports.add(connection, row))
     return Reported(id=id_)

@@ -140,13 +140,14 @@ def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
     """Return the tables where any of these people sit or are the host."""
     sitting = select(schema.seats.c.table).where(schema.seats.c.person.in_(ids))
     query = select(schema.tables.c.id).where(or_(schema.tables.c.id.in_(sitting), schema.tables.c.host.in_(ids)))
-    return list(connection.execute(query.order_by(schema.tables.c.id)).scalars())
+    return sorted(connection.execute(query).scalars())  # locked in the order in which the writer locks them
 
 
 def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
     """Delete everything of a person but the id."""
     for part in (schema.sessions, schema.tokens):
         connection.execute(delete(part).where(part.c.person == person))
+    connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(network=None))
     connection.execute(
         update(schema.people)
         .where(schema.people.c.id == person)
@@ -176,8 +177,10 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     """
     merged = select(schema.people.c.id).where(schema.people.c.merged_into == person)
     ids = [person, *connection.execute(merged).scalars()]
-    concerned = {*_tables_of(connection, ids), *_remove_names(connection, ids)}
+    concerned = {*_tables_of(connection, ids), *_named_at(connection, ids)}
+    # First the new entries: they lock the tables.
     written = {table: log.add(connection, table, Forgotten(tuple(ids)), now) for table in sorted(concerned)}
+    _remove_names(connection, ids)
     connection.execute(update(schema.seats).where(schema.seats.c.person.in_(ids)).values(name=NOBODY))
     for part in (schema.settings, schema.notes, schema.reports, schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person.in_(ids)))
@@ -188,17 +191,21 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     return written
 
 
-def _remove_names(connection: Connection, ids: Sequence[str]) -> set[str]:
-    """Remove people's names and chat from all logs, which are folded as before; return the tables concerned."""
+def _named_at(connection: Connection, ids: Sequence[str]) -> Sequence[str]:
+    """Return the tables whose logs name people."""
+    named = schema.named.c
+    return connection.execute(select(named.table).where(named.person.in_(ids)).distinct()).scalars().all()
+
+
+def _remove_names(connection: Connection, ids: Sequence[str]) -> None:
+    """Remove people's names and chat from all logs, which are folded as before."""
     named, own = schema.named, schema.log.c
     mine = named.c.person.in_(ids)
     at = (named.c.table == own.table) & (named.c.seq == own.seq)
-    rows = connection.execute(select(own.id, own.table, own.entry).join_from(named, schema.log, at).where(mine)).all()
-    for row in rows:
+    for row in connection.execute(select(own.id, own.entry).join_from(named, schema.log, at).where(mine)).all():
         nameless = entries.write(_without_name(entries.read(row.entry)))
         connection.execute(update(schema.log).where(own.id == row.id).values(entry=nameless))
     connection.execute(delete(named).where(mine))
-    return {row.table for row in rows}
 
 
 def _without_name(entry: Entry) -> Entry:

@@ -190,8 +190,7 @@ class Accounts:
             written = account_store.hand_over(connection, guest, account, now, left)
             return written, result_store.merge(connection, guest, account)
 
-        written, again = await self._writer.write(job)
-        self._publish(written)
+        written, again = await self._writer.write_alone(job)
         await self._recorder.rebuild_achievements(account, again)
         return len(written)
 
@@ -228,11 +227,7 @@ class Accounts:
             with suppress(RequestError):  # the table changed meanwhile, or is frozen
                 await self._tables.command(table, partial(_let_go, seat=seat, person=person.id))
         now = self._tables.entropy.now()
-        self._publish(await self._writer.write(lambda connection: account_store.forget(connection, person.id, now)))
-
-    def _publish(self, written: Mapping[str, int]) -> None:
-        for table, seq in written.items():
-            self._tables.bus.publish(table, seq)
+        await self._writer.write_alone(lambda connection: account_store.forget(connection, person.id, now))
 
 
 def _seats_of(live: LiveTable, person: str) -> list[int]:

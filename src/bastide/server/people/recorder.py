@@ -51,7 +51,7 @@ class ResultRecorder:
             return
         ended = outcome(live)
         try:
-            await self._writer.write(lambda connection: result_store.record(connection, ended))
+            await self._writer.write_alone(lambda connection: result_store.record(connection, ended))
         except IntegrityError:  # another process was first
             _logger.info("table %s was counted elsewhere", table)
         if len(self._counted) >= MOST_KNOWN:
@@ -86,7 +86,9 @@ class ResultRecorder:
             lambda connection: result_store.counted_for_achievements(connection, person, game)
         )
         ended = [(outcome(await self._tables.table(table)), seat) for table, seat in counted]
-        await self._writer.write(lambda connection: result_store.rebuild_achievements(connection, person, game, ended))
+        await self._writer.write_alone(
+            lambda connection: result_store.rebuild_achievements(connection, person, game, ended)
+        )
 
 
 def recompute(reading: Engine, writing: Engine) -> int:

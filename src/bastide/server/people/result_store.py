@@ -13,6 +13,11 @@ from bastide.server.people import ratings
 from bastide.server.people.ratings import PEOPLE, Skill, Standing
 from bastide.server.people.results import FOR_ACHIEVEMENTS, SHARED_DEVICE, Outcome
 from bastide.server.store import schema
+from bastide.server.store.database import take_turns
+from bastide.server.store.statements import upsert
+
+RESULTS = "results"
+"""Ratings and achievements follow from those before: one transaction at a time computes them."""
 
 
 def unsettled(connection: Connection) -> list[str]:
@@ -56,6 +61,7 @@ def end_of(connection: Connection, table: str) -> tuple[int, float]:
 
 def record(connection: Connection, outcome: Outcome) -> bool:
     """Count a finished game once; return whether it was now."""
+    take_turns(connection, RESULTS)
     table = schema.results.c.table == outcome.table
     if connection.execute(select(schema.results.c.table).where(table)).first() is not None:
         return False
@@ -158,15 +164,14 @@ def achieve(connection: Connection, outcome: Outcome, person: str, seat: int, en
         return
     after, fresh = achievements.add(before, outcome.state, seat)
     mine = {"person": person, "game": outcome.game}
-    where = (schema.achievements.c.person == person, schema.achievements.c.game == outcome.game)
-    connection.execute(delete(schema.achievements).where(*where))
-    connection.execute(insert(schema.achievements).values(record=json.dumps(after.to_json()), **mine))
+    upsert(connection, schema.achievements, mine, {"record": json.dumps(after.to_json())})
     for name in sorted(fresh):
         connection.execute(insert(schema.achieved).values(achievement=name, table=outcome.table, at=ended, **mine))
 
 
 def rebuild_achievements(connection: Connection, person: str, game: str, states: Iterable[tuple[Outcome, int]]) -> None:
     """Recompute a person's achievements in a game from finished games in order."""
+    take_turns(connection, RESULTS)
     for part in (schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person == person, part.c.game == game))
     for outcome, seat in states:
@@ -192,6 +197,7 @@ def counted_for_achievements(connection: Connection, person: str, game: str) -> 
 def merge(connection: Connection, guest: str, account: str) -> list[str]:
     """Merge a guest's ratings and achievements into an account, after the results. Return the games whose achievements
     must be recomputed, since both had some, or played each other."""
+    take_turns(connection, RESULTS)
     _merge_ratings(connection, guest, account)
     again = _unrate_against_oneself(connection, account)
     for game in _games(connection, schema.achievements, schema.achievements.c.person == guest):
@@ -241,6 +247,7 @@ def _games(connection: Connection, part: Any, *where: Any) -> list[str]:
 
 def start_again(connection: Connection, kept: Sequence[str]) -> None:
     """Delete all results, ratings and achievements, except the results of games that can't be folded now."""
+    take_turns(connection, RESULTS)
     for part in (schema.achieved, schema.achievements, schema.rating_changes, schema.ratings):
         connection.execute(delete(part))
     for part in (schema.standings, schema.results):

@@ -1,20 +1,30 @@
-"""Opens the database, makes SQLite safe, and migrates the schema."""
+"""Opens the database, makes SQLite and PostgreSQL safe, and migrates the schema."""
 
+import sqlite3
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
 from bastide.words import LocalizedError
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
-DRIVERS = {"postgresql": "psycopg"}
-"""The driver for each database that needs one, which is also the module to import."""
-_MIGRATION_LOCK = 0x62617374696465
-"""The advisory lock under which processes that start together migrate, one at a time: "bastide" in ASCII."""
+DRIVER = "psycopg"
+"""The driver for PostgreSQL, whichever a URL names."""
+NETWORK: dict[str, Any] = {
+    "fallback_application_name": "bastide",
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""A machine that has vanished is noticed within about ten seconds."""
+IDLE_SECONDS = 5
+"""How long a process that has stopped in the middle of a transaction may hold up all others."""
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -25,26 +35,30 @@ class NoDatabase(LocalizedError):
 def open_engine(url: str, *, writes: bool) -> Engine:
     """Return an engine for reading or for writing. On SQLite, a writing transaction takes the lock as it begins."""
     try:
-        engine = create_engine(_with_driver(url), pool_size=1 if writes else 4)
-    except (ArgumentError, NoSuchModuleError) as error:
+        parsed = _with_driver(make_url(url))
+        if parsed.get_backend_name() == "postgresql":
+            return _open_postgresql(parsed, writes=writes)
+        engine = create_engine(parsed, pool_size=_connections(writes))
+    except (ArgumentError, ImportError, NoSuchModuleError) as error:
         raise NoDatabase("bad-database-url", reason=str(error)) from None
     if engine.dialect.name == "sqlite":
         _make_safe(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
 
 
-def _with_driver(url: str) -> URL:
-    """Return a database URL with the driver that we use; raise `NoDatabase` if it isn't installed."""
-    parsed = make_url(url)
-    backend = "postgresql" if parsed.drivername == "postgres" else parsed.get_backend_name()
-    driver = DRIVERS.get(backend)
-    if driver is None:
-        return parsed
+def _connections(writes: bool) -> int:
+    return 1 if writes else 4
+
+
+def _with_driver(url: URL) -> URL:
+    """Return a URL of PostgreSQL with our driver, and others as they are; raise `NoDatabase` if it isn't installed."""
+    if url.drivername.partition("+")[0] not in ("postgres", "postgresql"):
+        return url
     try:
-        import_module(driver)
+        import_module(DRIVER)
     except ImportError:
-        raise NoDatabase("missing-driver", what=parsed.get_backend_name(), extra=backend) from None
-    return parsed.set(drivername=f"{backend}+{driver}")
+        raise NoDatabase("missing-driver", what="PostgreSQL", extra="postgresql") from None
+    return url.set(drivername=f"postgresql+{DRIVER}")
 
 
 def _make_safe(engine: Engine, begin: str) -> None:
@@ -63,16 +77,69 @@ def _make_safe(engine: Engine, begin: str) -> None:
         connection.exec_driver_sql(begin)
 
 
+def _open_postgresql(url: URL, *, writes: bool) -> Engine:
+    """Return an engine for PostgreSQL. Each query for reading is a transaction of its own: nothing needs more."""
+    engine = create_engine(
+        url,
+        pool_size=_connections(writes),
+        connect_args=NETWORK,
+        isolation_level="READ COMMITTED" if writes else "AUTOCOMMIT",
+    )
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        before, connection.autocommit = connection.autocommit, True
+        connection.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+        connection.autocommit = before
+
+    return engine
+
+
+def is_transient(error: BaseException) -> bool:
+    """Whether an error may be gone in a moment: the connection or the server was lost, or two writers were in each
+    other's way. The transaction was rolled back, unless it was lost while being committed."""
+    if not isinstance(error, DBAPIError):
+        return False
+    # Only PostgreSQL's driver gives an SQLSTATE. Its operational errors are: no connection, shutting down or starting
+    # up, out of resources, deadlock, serialization failure.
+    from_postgresql = hasattr(error.orig, "sqlstate")
+    return from_postgresql and (error.connection_invalidated or isinstance(error, OperationalError))
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether an error means that an SQLite file is damaged, or isn't one."""
+    code: int = getattr(getattr(error, "orig", error), "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)  # the rest of the code says where
+
+
 def migrate(engine: Engine) -> None:
     """Migrate the schema. Several processes may start at once: a lock lets one go first."""
+    newest = _newest_revision()
     try:
         with engine.begin() as connection:
-            if connection.dialect.name == "postgresql":  # SQLite's transaction has the write lock already
-                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})")
-            if _revision(connection) != _newest_revision():
+            take_turns(connection, "migrations")
+            revision = _revision(connection) or ""
+            if revision > newest:
+                raise NoDatabase("database-newer", found=revision, known=newest)
+            if not revision and inspect(connection).has_table("log"):
+                raise NoDatabase("database-lacks", tables=("alembic_version",))
+            if revision < newest:
                 _upgrade(connection)
-    except OperationalError as error:
-        raise NoDatabase("database-closed", reason=str(error.orig)) from None
+    except DBAPIError as error:
+        key = "database-damaged" if is_damage(error) else "database-closed"
+        raise NoDatabase(key, reason=first_line(error)) from None
+
+
+def first_line(error: DBAPIError) -> str:
+    """Return what a database says, without the hints below it."""
+    return str(error.orig).strip().partition("\n")[0].rstrip(".")
+
+
+def take_turns(connection: Connection, over: str) -> None:
+    """Wait until no other transaction does this. On SQLite, a writing transaction is the only one anyway."""
+    if connection.dialect.name == "postgresql":
+        lock = text("SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))")
+        connection.execute(lock, {"name": f"bastide {over}"})
 
 
 def is_migrated(connection: Connection) -> bool:

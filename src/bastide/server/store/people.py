@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from bastide.server.store import schema
+from bastide.server.store import news, schema
 
 SCOPES = ("watch", "play", "host")
 """The scopes of a token: watch tables; sit, move and chat; create tables."""
@@ -25,6 +25,8 @@ class Person:
     scopes: tuple[str, ...] = (*SCOPES, ACCOUNT)
     account: bool = False
     """Whether the person has a password."""
+    network: str | None = None
+    """Where the request comes from, as limits count it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,8 @@ def in_force(connection: Connection, keys: Collection[str]) -> set[str]:
 def note_change(connection: Connection) -> None:
     """Tell every process that a session, a token or the person behind them has changed: part of each such change."""
     changes = schema.session_changes
-    connection.execute(update(changes).values(number=changes.c.number + 1))
+    counted = update(changes).values(number=changes.c.number + 1).returning(changes.c.number)
+    news.tell(connection, news.SESSIONS, connection.execute(counted).scalar_one())
 
 
 def changes(connection: Connection) -> int:

@@ -1,13 +1,26 @@
 """Reading and writing who was there when: people at their seats, and servers at all."""
 
+import json
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 
 from bastide.server.store import schema
+from bastide.server.store.statements import upsert
 
 _ROW = 1
+_SEEN = {
+    "sqlite": text(
+        'UPDATE seats SET seen = :now WHERE ("table", seat) IN '
+        "(SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(:here))"
+    ),
+    "postgresql": text(
+        'UPDATE seats SET seen = :now WHERE ("table", seat) IN '
+        "(SELECT pair ->> 0, CAST(pair ->> 1 AS integer) FROM json_array_elements(CAST(:here AS json)) AS pair)"
+    ),
+}
+"""One statement for all seats: there may be thousands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +35,13 @@ def beat(connection: Connection, now: float, here: Collection[tuple[str, int]], 
     """A server is there at this moment, and so are these seats' owners; if none was for `outage` seconds, that ends."""
     before = connection.execute(select(schema.heartbeat.c.at).with_for_update()).scalar_one_or_none()
     if before is None:
-        connection.execute(insert(schema.heartbeat).values(id=_ROW, at=now))
+        upsert(connection, schema.heartbeat, {"id": _ROW}, {"at": now})
     else:
         connection.execute(update(schema.heartbeat).values(at=max(before, now)))
         if now - before > outage:
             connection.execute(insert(schema.outages).values(since=before, until=now))
     if here:
-        mine = (schema.seats.c.table == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat"))
-        seats = [{"at_table": table, "at_seat": seat} for table, seat in here]
-        connection.execute(update(schema.seats).where(*mine).values(seen=now), seats)
+        connection.execute(_SEEN[connection.dialect.name], {"now": now, "here": json.dumps(list(here))})
 
 
 def outages(connection: Connection) -> list[Outage]:

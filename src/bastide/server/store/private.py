@@ -1,8 +1,9 @@
 """Reading and writing settings and private notes."""
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, select
 
 from bastide.server.store import schema
+from bastide.server.store.statements import upsert
 
 
 def settings(connection: Connection, person: str) -> str | None:
@@ -12,8 +13,7 @@ def settings(connection: Connection, person: str) -> str | None:
 
 def set_settings(connection: Connection, person: str, chosen: str) -> None:
     """Store a person's settings."""
-    connection.execute(delete(schema.settings).where(schema.settings.c.person == person))
-    connection.execute(insert(schema.settings).values(person=person, chosen=chosen))
+    upsert(connection, schema.settings, {"person": person}, {"chosen": chosen})
 
 
 def note(connection: Connection, person: str, table: str) -> tuple[str, float] | None:
@@ -25,7 +25,8 @@ def note(connection: Connection, person: str, table: str) -> tuple[str, float] |
 
 def set_note(connection: Connection, person: str, table: str, text: str, now: float) -> None:
     """Store a note; an empty one is deleted."""
-    mine = (schema.notes.c.person == person, schema.notes.c.table == table)
-    connection.execute(delete(schema.notes).where(*mine))
+    mine = {"person": person, "table": table}
     if text:
-        connection.execute(insert(schema.notes).values(person=person, table=table, text=text, changed=now))
+        upsert(connection, schema.notes, mine, {"text": text, "changed": now})
+    else:
+        connection.execute(delete(schema.notes).filter_by(**mine))

@@ -1,100 +1,233 @@
 """The one writer of a process: commits waiting jobs of many tables together, and only then reports them done."""
 
 import asyncio
+import logging
 import queue
+import random
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from bastide.server import metrics, telemetry
+from bastide.server.errors import RequestError
+from bastide.server.store import news, receipts
+from bastide.server.store.database import first_line, is_damage, is_transient
+from bastide.server.store.news import News
 
 ResultT = TypeVar("ResultT")
-Job: TypeAlias = Callable[[Connection], Any]
-"""Only writes: it may run again after a rollback."""
-Run: TypeAlias = Callable[[Connection, Job, Future[Any]], Callable[[], None]]
+Announce: TypeAlias = Callable[[Connection, News], None]
+Settle: TypeAlias = Callable[[], None]
 
 MOST_AT_ONCE = 256
+PATIENCE_SECONDS = 10.0
+"""How long a job waits for a database that is away. It must be less than what counts as an outage (`OUTAGE_SECONDS`):
+the times in a job are those of its decision."""
+_PAUSE_SECONDS = 0.05
+
+_logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting(Generic[ResultT]):
+    """A job in the queue."""
+
+    job: Callable[[Connection], ResultT]
+    """Only writes: it may run again after a rollback."""
+    done: Future[ResultT]
+    table: str = ""
+    """The table that it writes to, if it is one."""
+    alone: bool = False
+    """Whether it gets a transaction of its own."""
+
+
+Waiting: TypeAlias = _Waiting[Any]
+Run: TypeAlias = Callable[[Connection, Waiting], Settle]
 
 
 class Writer:
-    """A thread with a connection. Each job is atomic: one that fails leaves no trace and doesn't affect the others."""
+    """A thread with a connection. Each job is atomic: one that fails leaves no trace and doesn't affect the others.
 
-    def __init__(self, engine: Engine) -> None:
+    Where several processes write to one database, a batch that is in another's way is rolled back and run again. If the
+    connection breaks during a commit, the database is asked whether it happened: nothing is written twice, and nothing
+    is reported done that isn't.
+    """
+
+    def __init__(self, engine: Engine, announce: Announce | None = None) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._announce = announce
+        """Tells other processes, inside the transaction, what it has changed."""
+        self._committed: Callable[[News], None] | None = None
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="bastide-writer", daemon=True)
+        self._stopping = False
         self.commits = 0
         self.jobs = 0
+        self.retries = 0
 
     @property
     def is_alive(self) -> bool:
         """Whether the thread runs."""
         return self._thread.is_alive()
 
-    def start(self) -> None:
-        """Start the thread."""
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
+
+    def start(self, committed: Callable[[News], None] | None = None) -> None:
+        """Start the thread. It calls `committed` with the news of each transaction."""
+        self._committed = committed
         self._thread.start()
 
     def stop(self) -> None:
         """Write what waits, then stop."""
+        self._stopping = True
         self._jobs.put(None)
         self._thread.join()
 
-    async def write(self, job: Callable[[Connection], ResultT]) -> ResultT:
-        """Run `job` in the next transaction; return once it is committed. A job that has started is completed."""
-        done: Future[ResultT] = Future()
-        self._jobs.put((job, done))
-        return await asyncio.wrap_future(done)
+    async def write(self, job: Callable[[Connection], ResultT], table: str = "") -> ResultT:
+        """Run `job` in the next transaction; return once it is committed. A job that has started is completed.
+
+        A job that writes to a table names it: processes that lock tables in the same order don't block each other.
+        """
+        return await self._put(_Waiting(job, Future[ResultT](), table))
+
+    async def write_alone(self, job: Callable[[Connection], ResultT]) -> ResultT:
+        """As `write`, in a transaction of its own: for jobs that lock rows of many tables."""
+        return await self._put(_Waiting(job, Future[ResultT](), alone=True))
+
+    async def _put(self, waiting: _Waiting[ResultT]) -> ResultT:
+        self._jobs.put(waiting)
+        return await asyncio.wrap_future(waiting.done)
 
     def _run(self) -> None:
         while (first := self._jobs.get()) is not None:
             batch = [first]
             ending = False
             while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
-                if (job := self._jobs.get()) is None:
+                if (waiting := self._jobs.get()) is None:
                     ending = True
                     break
-                batch.append(job)
-            self._commit(batch)
+                batch.append(waiting)
+            self._commit(sorted((one for one in batch if not one.alone), key=_place))
+            for one in batch:
+                if one.alone:
+                    self._commit([one])
             if ending:
                 return
 
-    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
-        waiting = [(job, done) for job, done in batch if done.set_running_or_notify_cancel()]
-        try:
-            try:
-                settled = self._write(waiting, _run)
-            except Exception:  # one of them failed, or all will: savepoints, which are slower, tell which
-                settled = self._write(waiting, _run_by_itself)
-        except Exception as error:
-            for _, done in waiting:
-                done.set_exception(error)
+    def _commit(self, batch: Iterable[Waiting]) -> None:
+        waiting = [one for one in batch if one.done.set_running_or_notify_cancel()]
+        if not waiting:
             return
+        began = time.perf_counter()
+        try:
+            with telemetry.span("commit", jobs=len(waiting)):
+                settled, told = self._persist(waiting)
+        except Exception as error:
+            for one in waiting:
+                one.done.set_exception(_reason(error))
+            return
+        metrics.commits.observe(time.perf_counter() - began)
+        metrics.batches.observe(len(waiting))
         self.commits += 1
         self.jobs += len(waiting)
         for settle in settled:
             settle()
+        if told and self._committed is not None:
+            self._committed(told)
 
-    def _write(self, waiting: list[tuple[Job, Future[Any]]], run: Run) -> list[Callable[[], None]]:
+    def _persist(self, waiting: list[Waiting]) -> tuple[list[Settle], News]:
+        """Write jobs until they are committed, or have failed for good."""
+        run: Run = _run
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                return self._write(waiting, run)
+            except Exception as error:
+                if not is_transient(error):
+                    if run is _run_by_itself:
+                        raise
+                    run = _run_by_itself  # one of them failed, or all will: savepoints, which are slower, tell which
+                    continue
+                if time.monotonic() > deadline:
+                    _logger.exception("%d jobs were not written", len(waiting))
+                    raise RequestError("database-away", status=503) from error
+                self.retries += 1
+                time.sleep(random.uniform(0, 2 * _PAUSE_SECONDS))  # two in each other's way don't meet again
+
+    def _write(self, waiting: list[Waiting], run: Run) -> tuple[list[Settle], News]:
         """Run all jobs in one transaction; return what to report once it is committed."""
-        with self._engine.begin() as connection:
-            return [run(connection, job, done) for job, done in waiting]
+        with self._engine.connect() as connection, connection.begin() as transaction:
+            told = news.begin(connection)
+            receipt = receipts.take(connection)
+            settled = [run(connection, one) for one in waiting]
+            if told and self._announce is not None:
+                self._announce(connection, told)
+            try:
+                transaction.commit()
+            except Exception as error:
+                transaction.rollback()
+                if receipt is None or not is_transient(error) or not self._was_committed(receipt):
+                    raise
+        return settled, told
+
+    def _was_committed(self, receipt: str) -> bool:
+        """Find out whether a transaction was committed although the connection broke.
+
+        Ask until there is an answer, or the process stops: until then, nobody may be told anything.
+        """
+        asked = 0
+        while True:
+            try:
+                with self._engine.begin() as connection:
+                    answer = receipts.was_committed(connection, receipt)
+            except Exception as error:
+                if not is_transient(error) or (self._stopping and asked > PATIENCE_SECONDS / _PAUSE_SECONDS):
+                    raise
+                answer = None
+            if answer is not None:
+                return answer
+            asked += 1
+            time.sleep(_PAUSE_SECONDS)
 
 
-def _run(connection: Connection, job: Job, done: Future[Any]) -> Callable[[], None]:
+def _place(waiting: Waiting) -> tuple[bool, str]:
+    """Return a job's place in its batch: by table, and then what all processes lock, such as the count of sessions."""
+    return not waiting.table, waiting.table
+
+
+def _reason(error: Exception) -> Exception:
+    """Return why a job failed: what damage means, in a sentence, and other errors as they are."""
+    if not isinstance(error, DBAPIError) or not is_damage(error):
+        return error
+    _logger.error("a job was not written: %s", first_line(error))
+    return RequestError("database-damaged", status=503)
+
+
+def _run(connection: Connection, waiting: Waiting) -> Settle:
     """Run a job; if it fails, all fail."""
-    return partial(done.set_result, job(connection))
+    return partial(waiting.done.set_result, waiting.job(connection))
 
 
-def _run_by_itself(connection: Connection, job: Job, done: Future[Any]) -> Callable[[], None]:
+def _run_by_itself(connection: Connection, waiting: Waiting) -> Settle:
     """Run a job inside a savepoint, so that its failure doesn't affect the others."""
     savepoint = connection.begin_nested()
+    told = news.mark(connection)
     try:
-        result = job(connection)
+        result = waiting.job(connection)
     except Exception as error:
+        if is_transient(error):
+            raise
         savepoint.rollback()
-        return partial(done.set_exception, error)
+        news.forget_since(connection, told)
+        return partial(waiting.done.set_exception, _reason(error))
     savepoint.commit()
-    return partial(done.set_result, result)
+    return partial(waiting.done.set_result, result)

@@ -4,7 +4,10 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Protocol
+
+from sqlalchemy import Connection
 
 from bastide.bots import default_bot, levels_for
 from bastide.core import registry
@@ -12,8 +15,8 @@ from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Header, Journal
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, JobFailed, Jobs
-from bastide.server.jobs.work import UPLOAD_SECONDS, TookTooLong
+from bastide.server.jobs import Job, JobFailed, Jobs, TookTooLong
+from bastide.server.jobs.work import UPLOAD_SECONDS
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, log, starting_points
 from bastide.server.tables.bounds import MOST_PLIES
@@ -25,6 +28,8 @@ from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.service import TableService
 
+TABLE_BYTES = 3000
+"""What a table takes in the database, without uploads."""
 ME, ME_AS, ANYBODY, BOT = "me", "me:", "open", "bot:"
 MOST_CHECKED = 16
 """How many uploads may be checked or wait for that at a time."""
@@ -39,13 +44,27 @@ class AgainstBots:
     nonce_hash: str
 
 
+class Admission(Protocol):
+    """Decides whether a person may create another table."""
+
+    def network(self, person: Person) -> str | None:
+        """Return a name for where the request comes from."""
+
+    def charge(self, person: Person, size: int) -> None:
+        """Charge for bytes to be stored, or raise `RequestError`."""
+
+    def admit(self, connection: Connection, host: Person, facts: Facts, *, bots: bool) -> None:
+        """Raise `RequestError` if the host has too much already, in the transaction that creates the table."""
+
+
 class TableFactory:
     """Creates tables."""
 
-    def __init__(self, tables: TableService, jobs: Jobs, entropy: Entropy) -> None:
+    def __init__(self, tables: TableService, jobs: Jobs, entropy: Entropy, admission: Admission) -> None:
         self._tables = tables
         self._jobs = jobs
         self._entropy = entropy
+        self._admission = admission
         self._checking = 0
 
     async def make_table(
@@ -81,6 +100,7 @@ class TableFactory:
             len(seats),
             clock,
             bool(levels_for(type(made))) and (_is_one_person(seats) if hints is None else hints),
+            self._admission.network(host),
         )
         live = LiveTable.make(facts)
         live.given = given
@@ -98,7 +118,7 @@ class TableFactory:
         after = live.preview(written)
         if not after.people():
             written.append(after.set_up())
-        return await self._tables.create(facts, written, former, given)
+        return await self._create(host, facts, written, former, given, bots=len(after.people()) < len(seats))
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
         """Create or find the rematch: same game, same players. The first to ask creates the table.
@@ -220,8 +240,24 @@ class TableFactory:
             False,
             self._entropy.secret(),
             0,
+            network=self._admission.network(person),
         )
-        return await self._tables.create(facts, [Started(())])
+        return await self._create(person, facts, [Started(())])
+
+    async def _create(
+        self,
+        host: Person,
+        facts: Facts,
+        written: Sequence[Entry],
+        former: Former | None = None,
+        given: GivenGame | None = None,
+        *,
+        bots: bool = False,
+    ) -> LiveTable:
+        """Create a table, if its host may have another."""
+        self._admission.charge(host, TABLE_BYTES + facts.size)
+        admit = partial(self._admission.admit, host=host, facts=facts, bots=bots)
+        return await self._tables.create(facts, written, former, given, admit)
 
 
 def _is_one_person(seats: Sequence[str]) -> bool:

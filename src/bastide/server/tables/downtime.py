@@ -48,7 +48,7 @@ class Heartbeat:
             presence.beat(connection, now, here, OUTAGE_SECONDS)
             return presence.outages(connection) if late else ()
 
-        outages = await self._writer.write(job)
+        outages = await self._writer.write_alone(job)
         self._last = now
         if late:
             self._outages = outages

@@ -1,5 +1,6 @@
 """What is fixed when a table is created."""
 
+import json
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -25,6 +26,14 @@ class Facts:
     clock: Clock | None = None
     hints: bool = False
     """Whether players may ask for hints."""
+    network: str | None = None
+    """Where it was created from, for quotas; it isn't read again."""
+
+    @property
+    def size(self) -> int:
+        """How many bytes were uploaded with it."""
+        components = 0 if self.components is None else len(json.dumps(self.components))
+        return components + len((self.given or "").encode())
 
 
 @dataclass(frozen=True, slots=True)

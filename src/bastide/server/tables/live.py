@@ -77,6 +77,8 @@ class LiveTable:
     """The end of the last outage that the clocks didn't count."""
     wanted: dict[int, set[int]] = field(default_factory=dict)
     """For each absent seat, the seats that want a bot to play there."""
+    said_by_players: int = 0
+    said_by_spectators: int = 0
     rated: bool = True
     ended_early: str | None = None
     """Why the table ended the game, if it did."""

@@ -1,12 +1,12 @@
 """Reading and writing tables, their seats and their logs."""
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
 
-from sqlalchemy import Connection, Row, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, func, insert, or_, select, update
 
-from bastide.server.store import schema
+from bastide.server.store import news, schema
+from bastide.server.store.statements import among
 from bastide.server.tables import clocks, entries
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.facts import Facts
@@ -19,7 +19,13 @@ _ADVANCE = (
     .values({name: bindparam(f"new_{name}") for name in ("last_seq", "status", "to_act")})
     .values(changed=func.coalesce(bindparam("new_changed"), schema.tables.c.changed))
 )
-_WRITE = insert(schema.log)
+_WRITE = insert(schema.log).inline()
+_LENGTHEN = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values(last_seq=schema.tables.c.last_seq + 1)
+    .returning(schema.tables.c.last_seq)
+)
 _NAME = insert(schema.named)
 
 
@@ -32,8 +38,11 @@ class Conflict(Exception):
 
 def create(connection: Connection, facts: Facts, now: float, rematch_of: str | None = None) -> None:
     """Create an empty table; raises `Conflict` if the rematch exists already."""
-    if rematch_of is not None and find_rematch(connection, rematch_of) is not None:
-        raise Conflict(rematch_of)
+    if rematch_of is not None:
+        # The lock makes a second one wait until it can find the first.
+        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == rematch_of).with_for_update())
+        if find_rematch(connection, rematch_of) is not None:
+            raise Conflict(rematch_of)
     connection.execute(
         insert(schema.tables).values(
             id=facts.id,
@@ -42,6 +51,8 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             components=None if facts.components is None else json.dumps(facts.components),
             given=facts.given,
             host=facts.host,
+            network=facts.network,
+            bytes=facts.size,
             public=facts.public,
             status="open",
             secret=facts.secret,
@@ -61,13 +72,13 @@ def append(
 ) -> None:
     """Add entries behind number `before`, or raise `Conflict`; `drafts` are the table after each of them."""
     after = drafts[-1]
-    table = after.facts.id
+    table, last = after.facts.id, before + len(written)
     advanced = connection.execute(
         _ADVANCE,
         {
             "table": table,
             "before": before,
-            "new_last_seq": before + len(written),
+            "new_last_seq": last,
             # A hidden step, as in a closed phase, must not move the table up in any list.
             "new_changed": now if any(draft.streams[None] for draft in drafts) else None,
             "new_status": after.status,
@@ -83,6 +94,7 @@ def append(
             for number, entry in enumerate(written, 1)
         ],
     )
+    news.tell(connection, table, last)
     named = [
         {"person": entry.person, "table": table, "seq": before + number}
         for number, entry in enumerate(written, 1)
@@ -107,11 +119,10 @@ def append(
 
 def add(connection: Connection, table: str, entry: Entry, now: float) -> int:
     """Append an entry that doesn't affect the game, and return its number."""
-    mine = schema.tables.c.id == table
-    connection.execute(update(schema.tables).where(mine).values(last_seq=schema.tables.c.last_seq + 1))
-    seq = connection.execute(select(schema.tables.c.last_seq).where(mine)).scalar_one()
-    connection.execute(insert(schema.log).values(table=table, seq=seq, at=now, entry=entries.write(entry)))
-    return int(seq)
+    seq = int(connection.execute(_LENGTHEN, {"table": table}).scalar_one())
+    connection.execute(_WRITE, {"table": table, "seq": seq, "at": now, "entry": entries.write(entry)})
+    news.tell(connection, table, seq)
+    return seq
 
 
 def exists(connection: Connection, table: str) -> bool:
@@ -151,15 +162,10 @@ def log_after(connection: Connection, table: str, seq: int, last: int | None = N
     return [(row.seq, entries.read(row.entry), row.at) for row in rows]
 
 
-def written_after(connection: Connection, last_id: int) -> list[Row[Any]]:
-    """Return the rows written after row `last_id` of all logs: id, table and seq."""
-    columns = (schema.log.c.id, schema.log.c.table, schema.log.c.seq)
-    return list(connection.execute(select(*columns).where(schema.log.c.id > last_id).order_by(schema.log.c.id)))
-
-
-def last_written(connection: Connection) -> int:
-    """Return the id of the newest row of all logs."""
-    return connection.execute(select(schema.log.c.id).order_by(schema.log.c.id.desc()).limit(1)).scalar() or 0
+def lengths(connection: Connection, tables: Collection[str]) -> dict[str, int]:
+    """Return the number of the last entry of each of these tables. One query, however many there are."""
+    query = select(schema.tables.c.id, schema.tables.c.last_seq).where(among(connection, schema.tables.c.id, tables))
+    return {row.id: row.last_seq for row in connection.execute(query)}
 
 
 def waiting_for_bots(connection: Connection) -> list[str]:

@@ -6,6 +6,7 @@ is committed adopt the copy and tell everybody. If another process was quicker, 
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
@@ -14,12 +15,14 @@ from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
 from bastide.core.journal import Journal
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.store.database import first_line, is_damage, is_transient
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.bus import Bus
@@ -40,6 +43,8 @@ Listener: TypeAlias = Callable[[Update, str], None]
 Watcher: TypeAlias = Callable[[LiveTable], None]
 
 MOST_IDLE = 200
+PATIENCE_SECONDS, RETRY_SECONDS = 10.0, 0.1
+"""How long a query waits for a database that is away, and how often it asks."""
 ATTEMPTS = 8
 FEW = 8
 """How many entries are applied at once; together they take less than a slice."""
@@ -61,18 +66,35 @@ class TableService:
         self._listeners: defaultdict[str, dict[Listener, Viewer]] = defaultdict(dict)
         self._watchers: list[Watcher] = []
         self._tasks: set[asyncio.Task[Any]] = set()
-        bus.subscribe(self._woken)
+        bus.subscribe(self)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     # Reading
 
     async def read(self, query: Callable[[Connection], ResultT]) -> ResultT:
-        """Run a query off the event loop."""
+        """Run a query off the event loop. If the database is away for a moment, wait."""
 
         def run() -> ResultT:
             with self.engine.begin() as connection:
                 return query(connection)
 
-        return await asyncio.to_thread(run)
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                return await asyncio.to_thread(run)
+            except DBAPIError as error:
+                if is_damage(error):
+                    _logger.error("a query failed: %s", first_line(error))
+                    raise RequestError("database-damaged", status=503) from None
+                if not is_transient(error):
+                    raise
+                if time.monotonic() > deadline:
+                    raise RequestError("database-away", status=503) from error
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def table(self, table: str) -> LiveTable:
         """Return a table, up to date with its log; raises `RequestError` if it doesn't exist."""
@@ -209,7 +231,6 @@ class TableService:
                 break
             else:
                 raise RequestError("busy", status=503)
-        self.bus.publish(table, live.seq)
         for watcher in self._watchers:
             watcher(live)
         return live
@@ -227,7 +248,8 @@ class TableService:
             drafts += drafts[-1].drafts(last, now)
         if self.heartbeat.is_late(now):
             raise Conflict(live.facts.id)
-        await self.writer.write(lambda connection: log.append(connection, drafts, before, written, now))
+        table = live.facts.id
+        await self.writer.write(lambda connection: log.append(connection, drafts, before, written, now), table)
         for draft in drafts:
             self._tell(live, partial(live.adopt, draft))
 
@@ -237,8 +259,9 @@ class TableService:
         written: Sequence[Entry],
         former: Former | None = None,
         given: GivenGame | None = None,
+        admit: Callable[[Connection], None] | None = None,
     ) -> LiveTable:
-        """Create a table with its first entries. For a rematch, tell everybody at the former table.
+        """Create a table with its first entries, unless `admit` refuses. For a rematch, tell the former table.
 
         `given` is the game record that the table begins with, if it is replayed already.
         """
@@ -247,22 +270,20 @@ class TableService:
         now = self.entropy.now()
         drafts = live.drafts(written, now)
 
-        def job(connection: Connection) -> int:
+        def job(connection: Connection) -> None:
+            if admit is not None:
+                admit(connection)
             log.create(connection, facts, now, None if former is None else former.table)
             if written:
                 log.append(connection, drafts, 0, written, now)
-            if former is None:
-                return 0
-            return log.add(connection, former.table, Rematched(former.seat, facts.id), now)
+            if former is not None:
+                log.add(connection, former.table, Rematched(former.seat, facts.id), now)
 
-        told = await self.writer.write(job)
+        await self.writer.write(job, facts.id if former is None else former.table)
         self._make_room()
         self._live[facts.id] = live
         for draft in drafts:
             live.adopt(draft)
-        self.bus.publish(facts.id, live.seq)
-        if former is not None:
-            self.bus.publish(former.table, told)
         for watcher in self._watchers:
             watcher(live)
         return live
@@ -307,11 +328,21 @@ class TableService:
             if listeners and table in self._live:
                 self.begin(self.table(table))
 
-    def _woken(self, table: str, seq: int) -> None:
-        """Catch up with what another process wrote, if the table is in memory."""
-        live = self._live.get(table)
-        if live is not None and live.seq < seq:
-            self.begin(self.table(table))
+    def reached(self) -> dict[str, int]:
+        """The tables in memory, each with the number of its last entry (see `bus.Subscriber`)."""
+        return {table: live.seq for table, live in self._live.items()}
+
+    def wake(self, topic: str, number: int) -> None:
+        """Catch up with what was written, if the table is in memory."""
+        live = self._live.get(topic)
+        if live is not None and live.seq < number:
+            self.begin(self._catch_up(topic, number))
+
+    async def _catch_up(self, table: str, number: int) -> None:
+        async with self._lock(table):
+            live = self._live.get(table)
+            if live is not None and live.seq < number:  # if it was a command here, that has caught up itself
+                await self._current(table)
 
     def begin(self, work: Coroutine[Any, Any, ResultT]) -> asyncio.Task[ResultT]:
         """Start a task that runs to its end even if nobody waits for it."""

@@ -1,12 +1,14 @@
 """The client at the other end of a connection: who they are, and what they may do at its table."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from starlette.requests import HTTPConnection
 
 from bastide.core.audience import Viewer
 from bastide.server.errors import RequestError, language_of
+from bastide.server.people.limits import client_of
 from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables import commands
@@ -28,6 +30,7 @@ class Caller:
         self.language = language_of(connection)
         self.key = None if person is None else services.sessions.key(connection)
         """What admitted the client; `None` for a visitor."""
+        self._network = client_of(connection.scope)
 
     async def may_still_see(self) -> bool:
         """Whether a viewer who was signed in still is."""
@@ -36,7 +39,8 @@ class Caller:
     async def playing(self) -> Person:
         """Return the person, if they may play: a token may have been revoked meanwhile, or a session ended."""
         sessions = self.services.sessions
-        return sessions.allowed(None if self.key is None else await sessions.behind(self.key), "play")
+        person = sessions.allowed(None if self.key is None else await sessions.behind(self.key), "play")
+        return replace(person, network=self._network)
 
     async def seat(self) -> tuple[int, Person]:
         """Return the caller's seat and the person who sits there."""

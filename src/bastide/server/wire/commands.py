@@ -5,14 +5,18 @@ authors of programs in docs/bot-api.md.
 """
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from functools import cache, reduce
 from operator import or_
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from bastide.core import documents
 from bastide.server.errors import RequestError
 from bastide.server.tables import commands, timeouts
+from bastide.server.tables.entries import Entry
+from bastide.server.tables.live import LiveTable
 from bastide.server.tables.preview import preview
 from bastide.server.wire.caller import Caller
 from bastide.server.wire.frames import Accepted, Allowed, Frame, Pong, Refusal
@@ -22,6 +26,10 @@ Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]  # what ever
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends. Every subclass has a tag of its own."""
+
+    def __post_init__(self) -> None:
+        if not all(documents.is_storable(getattr(self, name)) for name in self.__struct_fields__):
+            raise ValueError("a text contains U+0000")
 
     @abstractmethod
     async def carry_out(self, caller: Caller) -> Frame:
@@ -115,12 +123,17 @@ class Say(Command, tag="say", frozen=True):
 
     async def carry_out(self, caller: Caller) -> Frame:
         person = await caller.playing()
+        quotas = caller.services.quotas
+        quotas.chat(person, caller.table, self.text, seated=caller.viewer is not None)
+
+        def say(live: LiveTable, seat: int | None) -> Sequence[Entry]:
+            quotas.check_chat(live, seated=seat is not None)
+            return commands.say(live, seat, person.nickname, self.text, person.id)
+
         if caller.viewer is not None:
-            await caller.decide(lambda live, seat: commands.say(live, seat, person.nickname, self.text, person.id))
+            await caller.decide(say)
         else:
-            await caller.services.tables.command(
-                caller.table, lambda live: commands.say(live, None, person.nickname, self.text, person.id)
-            )
+            await caller.services.tables.command(caller.table, lambda live: say(live, None))
         return Accepted()
 
 

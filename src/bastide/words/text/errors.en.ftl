@@ -54,6 +54,11 @@ error-restore-failed = Can't restore { $file } to { $folder }: { $reason }.
 error-no-backup = { $file } is not a Bastide backup, or it is damaged.
 error-bad-database-url = This is not a usable database URL: { $reason }.
 error-database-closed = Can't open the database: { $reason }.
+error-database-damaged = The database is damaged: { $reason }. Keep the file, and restore a backup with 'bastide restore'.
+error-database-newer = The database belongs to a newer version of Bastide (it is at { $found }; this version knows { $known }). Install that version, or restore a backup from before the update.
+error-database-lacks = The database is damaged: it lacks { $tables-all }. Keep the file, and restore a backup with 'bastide restore'.
+error-bad-bus = --bus takes memory, tail, notify (with PostgreSQL) or a redis:// URL, not '{ $bus }'.
+error-bad-redis-url = This is not a usable Redis URL: { $reason }.
 error-missing-driver = { $what } needs a package that isn't installed: run pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence
@@ -71,6 +76,7 @@ error-value-too-small = it must be at least { $least }
 error-value-too-large = it must be at most { $most }
 error-value-no-choice = it must be { $choices }
 error-value-no-json = this is not valid JSON
+error-value-unstorable = it must not contain U+0000 or half of a surrogate pair
 error-value-of-another-kind = it has the wrong type ({ $check })
 error-name-empty = a name needs at least one letter
 error-name-length = a name must have 2 to 24 characters

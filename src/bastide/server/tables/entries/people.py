@@ -19,6 +19,10 @@ class Said(Entry, tag="said", frozen=True):
     person: str | None = None
 
     def fold(self, table: "LiveTable") -> None:
+        if self.seat is None:
+            table.said_by_spectators += 1
+        else:
+            table.said_by_players += 1
         line = Line("table-said", {"name": self.name, "text": self.text, "seat": self.seat})
         table.tell(line, only=(None,) if self.seat is None else None)
 

@@ -1,0 +1,125 @@
+"""Quotas: how much one person, and one address, may have at once. Each is refused with a sentence of its own."""
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Connection
+
+from bastide.server.config import Limits
+from bastide.server.entropy import Entropy
+from bastide.server.errors import RequestError
+from bastide.server.people.limits import RateLimiter
+from bastide.server.people.shared_limits import SharedLimits
+from bastide.server.store import usage
+from bastide.server.store.people import Person
+from bastide.server.tables.facts import Facts
+from bastide.server.tables.live import LiveTable
+
+DAY = 24 * 3600.0
+MEGABYTE = 1_000_000
+GUEST_BYTES = 500
+"""What a new guest takes in the database, with a session."""
+
+
+class Quotas:
+    """Counts what people have. Addresses are stored only as keyed hashes."""
+
+    def __init__(self, limits: Limits, entropy: Entropy, key: bytes, shared: SharedLimits) -> None:
+        self._limits = limits
+        self._entropy = entropy
+        self._key = key
+        self._chat = RateLimiter(limits.chat_per_minute, at_once=limits.chat_per_minute / 2)
+        self._table_chat = RateLimiter(2 * limits.chat_per_minute, at_once=limits.chat_per_minute)
+        daily = limits.stored_mb_per_address * MEGABYTE
+        self._stored = shared.limiter("stored", per_minute=daily / (DAY / 60), at_once=daily)
+        self._sockets: Counter[str] = Counter()
+
+    # Tables
+
+    def network(self, person: Person) -> str | None:
+        """Return a name for the network that a request comes from; the address can't be found from it."""
+        if person.network is None:
+            return None
+        return hmac.new(self._key, person.network.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def charge_guest(self, network: str) -> None:
+        """Charge a network for a new guest, or raise `RequestError`."""
+        self._charge(network, GUEST_BYTES)
+
+    def charge(self, person: Person, size: int) -> None:
+        """Charge a person's network for bytes to be stored, or raise `RequestError`."""
+        if person.network is not None:
+            self._charge(person.network, size)
+
+    def _charge(self, network: str, size: int) -> None:
+        if not self._stored.allows(network, size):
+            raise RequestError("storage-full-here", status=429, most=self._limits.stored_mb_per_address)
+
+    def admit(self, connection: Connection, host: Person, facts: Facts, *, bots: bool) -> None:
+        """Raise `RequestError` if the host may not create another table, in the transaction that creates it.
+
+        `bots`: whether bots play there. Games that only bots play, because the host has left, count for the next one.
+        """
+        limits, network = self._limits, self.network(host)
+        mine, since = usage.hosted_by(host.id), self._entropy.now() - DAY
+        if facts.seats:
+            if usage.unfinished(connection, mine, since) >= limits.tables_per_person:
+                raise RequestError("too-many-tables", status=429, most=limits.tables_per_person)
+            if bots and usage.played_by_bots(connection, mine) >= limits.bot_tables_per_person:
+                raise RequestError("too-many-bot-tables", status=429, most=limits.bot_tables_per_person)
+            if network is not None:
+                self._admit_here(connection, network, since, bots=bots)
+        if facts.size:
+            self.check_stored(connection, host, facts.size)
+
+    def _admit_here(self, connection: Connection, network: str, since: float, *, bots: bool) -> None:
+        limits, here = self._limits, usage.made_from(network)
+        if usage.unfinished(connection, here, since) >= limits.tables_per_address:
+            raise RequestError("too-many-tables-here", status=429, most=limits.tables_per_address)
+        if bots and usage.played_by_bots(connection, here) >= limits.bot_tables_per_address:
+            raise RequestError("too-many-bot-tables-here", status=429, most=limits.bot_tables_per_address)
+
+    def check_stored(self, connection: Connection, person: Person, more: int) -> None:
+        """Raise `RequestError` if a person may not store that many bytes more, in the transaction that stores them."""
+        if usage.stored(connection, person.id) + more > self._limits.stored_mb_per_person * MEGABYTE:
+            raise RequestError("storage-full", status=413, most=self._limits.stored_mb_per_person)
+
+    # Chat
+
+    def chat(self, person: Person, table: str, text: str, *, seated: bool) -> None:
+        """Count a message, or raise `RequestError`. Spectators can't use up what the players may say."""
+        if not self._chat.allows(person.id):
+            raise RequestError("too-much-chat", status=429)
+        if not self._table_chat.allows(f"{table} {seated}"):
+            raise RequestError("too-much-chat-here", status=429)
+        self.charge(person, len(text.encode(errors="replace")))
+
+    def check_chat(self, live: LiveTable, *, seated: bool) -> None:
+        """Raise `RequestError` if a table's chat is full."""
+        if (live.said_by_players if seated else live.said_by_spectators) >= self._limits.chat_per_table:
+            raise RequestError("chat-full", most=self._limits.chat_per_table)
+
+    # Sockets
+
+    @contextmanager
+    def socket(self, person: Person | None, network: str) -> Iterator[None]:
+        """Count a socket while it is open; raises `RequestError` if there are too many."""
+        limits = self._limits
+        wanted = [("too-many-sockets-here", f"network {network}", limits.sockets_per_address)]
+        if person is not None:
+            wanted.append(("too-many-sockets", f"person {person.id}", limits.sockets_per_person))
+        for key, holder, most in wanted:
+            if self._sockets[holder] >= most:
+                raise RequestError(key, status=429, most=most)
+        holders = [holder for _, holder, _ in wanted]
+        self._sockets.update(holders)
+        try:
+            yield
+        finally:
+            self._sockets.subtract(holders)
+            for holder in holders:
+                if not self._sockets[holder]:
+                    del self._sockets[holder]
