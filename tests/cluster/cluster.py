@@ -1,19 +1,25 @@
-"""A whole cluster on this machine: PostgreSQL, Redis, two servers and a worker behind HAProxy, as docs/cluster.md has it.
+"""A whole cluster on this machine, as in docs/cluster.md: PostgreSQL, Redis, two servers and a worker behind HAProxy.
 
 with cluster(folder) as site: Client(site, "Anna") ...
 """
 
+import csv
+import re
 import secrets
+import socket
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 import httpx
 
 from tests import debian
 from tests.server.process import ROOT, Server, Setting
-from tests.servers import HOST, Daemon, PostgreSQL, Redis
+from tests.servers import HOST, STARTING_SECONDS, Daemon, PostgreSQL, Redis, free_port
 
 CONFIGURATION = ROOT / "docs" / "deploy" / "haproxy.cfg"
 MACHINES = ("10.0.0.11:8017", "10.0.0.12:8017")
@@ -31,8 +37,24 @@ class HAProxy(Daemon):
         for machine, server in zip(MACHINES, servers, strict=True):
             assert machine in text
             text = text.replace(machine, f"{HOST}:{server.port}")
+        text = text.replace("global\n", f"global\n    stats socket {self._control}\n").replace(
+            "inter 1s", "inter 100ms"
+        )
         self._file = self.folder / "haproxy.cfg"
-        self._file.write_text(text.replace("inter 1s", "inter 100ms"), "utf-8")
+        self._file.write_text(text, "utf-8")
+
+    @property
+    def _control(self) -> Path:
+        return self.folder / "control"
+
+    def servers_up(self) -> list[bool]:
+        """Whether it sends clients to each server."""
+        with socket.socket(socket.AF_UNIX) as control:
+            control.connect(str(self._control))
+            control.sendall(b"show stat\n")
+            with control.makefile(encoding="utf-8") as answer:
+                rows = list(csv.DictReader(answer.read().removeprefix("# ").splitlines()))
+        return [row["status"] == "UP" for row in rows if row["svname"] not in ("FRONTEND", "BACKEND")]
 
     def command(self) -> list[str]:
         return [debian.need("haproxy"), "-db", "-f", str(self._file)]
@@ -50,8 +72,8 @@ class Cluster:
 
     proxy: HAProxy
     servers: list[Server]
-    postgresql: PostgreSQL
-    redis: Redis
+    metrics: list[int]
+    """The port of each server where Prometheus would look."""
     database_url: str
 
     @property
@@ -68,18 +90,45 @@ class Cluster:
         """Everything the servers have written."""
         return "".join(server.log() for server in self.servers)
 
+    def wait_until_all_are_used(self) -> None:
+        """Wait until HAProxy sends clients to every server."""
+        deadline = time.monotonic() + STARTING_SECONDS
+        while not all(up for up in self.proxy.servers_up()):
+            assert time.monotonic() < deadline, "HAProxy doesn't use all servers"
+            time.sleep(0.05)
+
+    def measured(self, name: str) -> list[float]:
+        """Return what each server measures."""
+        texts = [httpx.get(f"http://{HOST}:{port}/metrics", timeout=30).text for port in self.metrics]
+        return [float(found[1]) for text in texts if (found := re.search(rf"^bastide_{name} (\S+)$", text, re.M))]
+
 
 @contextmanager
-def cluster(folder: Path, *, bus: str = "", **options: Setting) -> Iterator[Cluster]:
-    """Start a cluster; its servers share nothing but the database, Redis if it is the bus, and a secret."""
+def cluster(
+    folder: Path,
+    *,
+    postgresql: PostgreSQL | None = None,
+    redis: Redis | None = None,
+    bus: Literal["notify", "redis"] = "notify",
+    **options: Setting,
+) -> Iterator[Cluster]:
+    """Start a cluster, with databases of its own unless it is given some.
+
+    Its servers share the database, Redis if it is their bus, and a secret; and no folder.
+    """
     with ExitStack() as at_the_end:
-        postgresql, redis = at_the_end.enter_context(PostgreSQL()), at_the_end.enter_context(Redis())
+        postgresql = postgresql or at_the_end.enter_context(PostgreSQL())
         url = at_the_end.enter_context(postgresql.database())
-        shared = {"BASTIDE_DATABASE": url, "BASTIDE_SECRET": secrets.token_hex(32)}
-        shared |= {"BASTIDE_BUS": redis.url} if bus == "redis" else {}
+        shared = {"BASTIDE_DATABASE": url, "BASTIDE_SECRET": secrets.token_hex(32), "BASTIDE_BUS": bus}
+        if bus == "redis":
+            redis = redis or at_the_end.enter_context(Redis())
+            shared["BASTIDE_BUS"] = redis.url
+        metrics = [free_port(), free_port()]
         servers = [
-            at_the_end.enter_context(Server(folder / name, surroundings=shared, bot_pace=0, **options))
-            for name in ("one", "two")
+            Server(folder / name, surroundings=shared, bot_pace=0, metrics_port=port, **options)
+            for name, port in zip(("one", "two"), metrics, strict=True)
         ]
+        with ThreadPoolExecutor(len(servers)) as threads:
+            list(threads.map(at_the_end.enter_context, servers))
         proxy = at_the_end.enter_context(HAProxy(servers))
-        yield Cluster(proxy, servers, postgresql, redis, url)
+        yield Cluster(proxy, servers, metrics, url)

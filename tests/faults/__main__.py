@@ -3,13 +3,15 @@
 import argparse
 import asyncio
 import json
+import shutil
 import sys
 import tempfile
 import time
 from pathlib import Path
 
+from tests.faults import sites
 from tests.faults.run import Report, Struck
-from tests.faults.trial import on_sqlite
+from tests.faults.trial import trial
 
 
 def main() -> int:
@@ -18,6 +20,8 @@ def main() -> int:
     parser.add_argument("--faults", type=int, default=60, help="how many faults (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="repeats the choice of faults and moves")
     parser.add_argument("--tables", type=int, default=6, help="tables in play at once (default: %(default)s)")
+    parser.add_argument("--on", choices=("postgresql", "sqlite"), default="postgresql", help="the database")
+    parser.add_argument("--bus", choices=("notify", "redis"), default="redis", help="how processes wake each other")
     parser.add_argument("--only", default="", help="only faults whose name contains one of these, with commas between")
     parser.add_argument("--report", type=Path, default=Path("faults.json"), help="where the report goes")
     parser.add_argument(
@@ -27,10 +31,18 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp(prefix="bastide-faults-"))
     print(f"Seed {options.seed}; to repeat the choice of faults: --seed {options.seed}", flush=True)
     only = [word for word in options.only.split(",") if word]
-    report = asyncio.run(on_sqlite(folder, options.faults, options.seed, options.tables, only, tell, options.broken))
+    if options.on == "sqlite":
+        site = sites.on_sqlite(folder, options.broken)
+    else:
+        site = sites.on_postgresql(folder, options.bus, options.broken)
+    report = asyncio.run(trial(site, options.faults, options.seed, options.tables, only, tell))
     options.report.write_text(json.dumps(report.report(), indent=1, ensure_ascii=False) + "\n")
     print(json.dumps(report.report(), indent=1, ensure_ascii=False))
-    return 1 if report.violations else 0
+    if report.violations:
+        print(f"The processes' logs are in {folder}", file=sys.stderr)
+        return 1
+    shutil.rmtree(folder)
+    return 0
 
 
 def tell(struck: Struck, report: Report) -> None:

@@ -1,25 +1,30 @@
 """What the faults strike: the parts of a cluster, the links between them, their disk and their wall clocks."""
 
+import asyncio
 import os
+import shutil
 import subprocess
-import sys
+import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from tests.faults.forks import ForkedServer, Template
-from tests.faults.link import HOST, Link
+from tests.faults.link import Link
 from tests.faults.program import Endpoint
-from tests.server.process import Server
 
-DISK_MEGABYTES = 64
+DISK_MEGABYTES = 256
+PAGE = 4096
 FAKETIME = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1")
 
 
-class Part(Protocol):
+class Process(Protocol):
     """A process that can be killed, frozen and restarted."""
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and hasn't ended."""
 
     def start(self) -> None:
         """Start it and wait until it answers."""
@@ -35,6 +40,32 @@ class Part(Protocol):
 
     def thaw(self) -> None:
         """Let it go on with SIGCONT."""
+
+
+class Part:
+    """A part of the cluster: a process and its supervisor."""
+
+    def __init__(self, name: str, process: Process) -> None:
+        self.name = name
+        self.process = process
+        self.lock = asyncio.Lock()
+        """One fault of a part at a time."""
+
+    async def start(self) -> None:
+        """Start it, again and again, as a supervisor does: it may need another part that is away now."""
+        while True:
+            try:
+                await asyncio.to_thread(self.process.start)
+                return
+            except AssertionError:
+                await asyncio.sleep(0.2)
+
+    async def revive(self) -> None:
+        """Start it again if it has ended by itself."""
+        async with self.lock:
+            if not self.process.running:
+                await asyncio.to_thread(self.process.kill)  # what is left of it
+                await self.start()
 
 
 class WallClock:
@@ -62,17 +93,18 @@ class WallClock:
 
 
 class Disk:
-    """A small file system in memory, which can be filled. Mounting one takes root."""
+    """A folder for the database, on a small file system of its own if it can be filled."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, small: bool) -> None:
         self.folder = folder
+        self.small = small
         self._filler = folder / "filler"
 
     def fill(self) -> None:
         """Leave no room."""
         with suppress(OSError), self._filler.open("wb", buffering=0) as file:
             while True:
-                file.write(b"\0" * 4096)
+                file.write(b"\0" * PAGE)
 
     def clear(self) -> None:
         """Make room again."""
@@ -80,33 +112,31 @@ class Disk:
 
 
 @contextmanager
-def small_disk(folder: Path) -> Iterator[Disk | None]:
-    """Mount a small disk, if this user may."""
-    folder.mkdir(parents=True, exist_ok=True)
-    if os.geteuid() != 0 or sys.platform != "linux":
-        yield None
-        return
-    size = f"size={DISK_MEGABYTES}m"
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", size, "tmpfs", str(folder)], capture_output=True).returncode:
-        yield None  # a container without that right
-        return
+def small_disk() -> Iterator[Disk]:
+    """Mount a file system in memory, if this user may: that takes root. Any user can read what others put there."""
+    folder = Path(tempfile.mkdtemp(prefix="bastide-disk-"))
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK_MEGABYTES}m,mode=755", "tmpfs", str(folder)]
+    mounted = os.geteuid() == 0 and subprocess.run(mount, capture_output=True).returncode == 0
     try:
-        yield Disk(folder)
+        folder.chmod(0o755)  # PostgreSQL has a user of its own
+        yield Disk(folder, small=mounted)
     finally:
-        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+        if mounted:
+            subprocess.run(["umount", "--lazy", str(folder)], check=True)
+        shutil.rmtree(folder)
 
 
 @dataclass
 class Cluster:
-    """Everything that can fail, by name."""
+    """Everything that can fail."""
 
     database: str
     """The database as the checker reaches it: without a link."""
+    disk: Disk
     endpoints: list[Endpoint] = field(default_factory=list)
-    parts: dict[str, Part] = field(default_factory=dict)
+    parts: list[Part] = field(default_factory=list)
     links: list[Link] = field(default_factory=list)
     clocks: dict[str, WallClock] = field(default_factory=dict)
-    disk: Disk | None = None
 
     def clock_of(self, name: str, file: Path) -> dict[str, str]:
         """Give a process a wall clock that can be moved, if libfaketime is installed; return the variables for it."""
@@ -114,33 +144,3 @@ class Cluster:
             return {}
         self.clocks[name] = WallClock(file)
         return self.clocks[name].surroundings()
-
-    async def link_clients(self, servers: dict[str, Server]) -> None:
-        """Put a link before each server."""
-        for name, server in servers.items():
-            link = Link(f"clients to {name}", lambda server=server: (HOST, server.port))  # type: ignore[misc]
-            await link.start()
-            self.links.append(link)
-            self.endpoints.append(Endpoint(name, link.port))
-
-
-@contextmanager
-def sqlite_servers(
-    folder: Path, count: int = 2, broken: str | None = None
-) -> Iterator[tuple[Cluster, dict[str, Server]]]:
-    """Start server processes on one SQLite file, broken on purpose by a function if one is named."""
-    with small_disk(folder / "disk") as disk, ExitStack() as at_the_end:
-        data = folder / "disk" / "data"
-        cluster = Cluster(f"sqlite:///{data / 'bastide.sqlite'}", disk=disk)
-        servers: dict[str, Server] = {}
-        for number in range(1, count + 1):
-            name = f"server {number}"
-            template = Template(cluster.clock_of(name, folder / f"clock-{number}"), broken)
-            at_the_end.callback(template.close)
-            # The log goes beside the disk that is filled.
-            servers[name] = ForkedServer(data, template, folder / f"server-{number}.log", bot_pace=0)
-        for server in servers.values():
-            at_the_end.callback(server.kill)
-            server.start()
-        cluster.parts |= servers
-        yield cluster, servers

@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from tests.faults.cluster import Cluster, Disk, Part, WallClock
@@ -40,27 +40,17 @@ class Fault(ABC):
 class PartFault(Fault):
     """A fault of a process."""
 
-    def __init__(self, target: str, part: Part, lock: asyncio.Lock) -> None:
-        super().__init__(target)
+    def __init__(self, part: Part) -> None:
+        super().__init__(part.name)
         self.part = part
-        self.lock = lock
 
     async def strike(self, rng: Random) -> None:
-        async with self.lock:  # one fault of a part at a time
+        async with self.part.lock:
             await self.befall(rng)
 
     @abstractmethod
     async def befall(self, rng: Random) -> None:
         """Begin, last for a while, end."""
-
-    async def start(self) -> None:
-        """Start it, again and again, as a supervisor does: it may need another part that is away now."""
-        while True:
-            try:
-                await asyncio.to_thread(self.part.start)
-                return
-            except AssertionError:
-                await asyncio.sleep(0.2)
 
 
 class Kill(PartFault):
@@ -69,9 +59,9 @@ class Kill(PartFault):
     kind = "kill"
 
     async def befall(self, rng: Random) -> None:
-        await asyncio.to_thread(self.part.kill)
+        await asyncio.to_thread(self.part.process.kill)
         await asyncio.sleep(rng.uniform(*DOWN))
-        await self.start()
+        await self.part.start()
 
 
 class Freeze(PartFault):
@@ -80,9 +70,9 @@ class Freeze(PartFault):
     kind = "freeze"
 
     async def befall(self, rng: Random) -> None:
-        self.part.freeze()
+        self.part.process.freeze()
         await asyncio.sleep(rng.uniform(*FROZEN))
-        self.part.thaw()
+        self.part.process.thaw()
 
 
 class Restart(PartFault):
@@ -91,9 +81,9 @@ class Restart(PartFault):
     kind = "restart"
 
     async def befall(self, rng: Random) -> None:
-        await asyncio.to_thread(self.part.stop)
+        await asyncio.to_thread(self.part.process.stop)
         await asyncio.sleep(rng.uniform(*DOWN))
-        await self.start()
+        await self.part.start()
 
 
 class LinkFault(Fault):
@@ -116,14 +106,17 @@ class FillDisk(Fault):
 
     kind = "fill"
 
-    def __init__(self, disk: Disk) -> None:
+    def __init__(self, disk: Disk, parts: Sequence[Part]) -> None:
         super().__init__("disk")
         self._disk = disk
+        self._parts = parts
 
     async def strike(self, rng: Random) -> None:
         await asyncio.to_thread(self._disk.fill)
         await asyncio.sleep(rng.uniform(*FULL))
         self._disk.clear()
+        for part in self._parts:  # PostgreSQL ends if it can't write its log
+            await part.revive()
 
 
 class MoveClock(Fault):
@@ -147,9 +140,8 @@ class MoveClock(Fault):
 def all_faults(cluster: Cluster) -> list[Fault]:
     """Return every fault that can strike this cluster."""
     faults: list[Fault] = []
-    for name, part in cluster.parts.items():
-        lock = asyncio.Lock()
-        faults += [kind(name, part, lock) for kind in (Kill, Freeze, Restart)]
+    for part in cluster.parts:
+        faults += [kind(part) for kind in (Kill, Freeze, Restart)]
     for link in cluster.links:
         faults += [
             LinkFault("cut", link, lambda _, link=link: link.cut()),  # type: ignore[misc]
@@ -160,6 +152,6 @@ def all_faults(cluster: Cluster) -> list[Fault]:
     faults += [MoveClock(name, [clock]) for name, clock in cluster.clocks.items()]
     if len(cluster.clocks) > 1:
         faults.append(MoveClock("all processes", list(cluster.clocks.values())))
-    if cluster.disk is not None:
-        faults.append(FillDisk(cluster.disk))
+    if cluster.disk.small:
+        faults.append(FillDisk(cluster.disk, cluster.parts))
     return faults

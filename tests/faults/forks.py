@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -64,7 +65,9 @@ class Template:
         order = {"arguments": list(arguments), "log": str(log)}
         self._process.stdin.write(json.dumps(order).encode() + b"\n")
         self._process.stdin.flush()
-        return Forked(int(self._process.stdout.readline()))
+        answer = self._process.stdout.readline()
+        assert answer, "the process to fork from has ended"
+        return Forked(int(answer))
 
     def close(self) -> None:
         """End it; what it forked goes on."""
@@ -82,6 +85,61 @@ class ForkedServer(Server):
 
     def _spawn(self) -> Forked:  # type: ignore[override]
         return self._template.fork(self._command()[1:], self._log)
+
+
+class ForkedWorker:
+    """`bastide worker`, forked."""
+
+    STARTING_SECONDS = 60.0
+
+    def __init__(self, template: Template, log: Path) -> None:
+        self._template = template
+        self._log = log
+        self._process: Forked | None = None
+
+    @staticmethod
+    def exists() -> bool:
+        """Whether the command knows workers."""
+        return "worker" in importlib.import_module("bastide.cli").bastide.commands
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and hasn't ended."""
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        """Start it and wait until it says something."""
+        said = self._log.stat().st_size if self._log.exists() else 0
+        self._process = self._template.fork(["worker", "--language", "en"], self._log)
+        deadline = time.monotonic() + self.STARTING_SECONDS
+        while not self._log.exists() or self._log.stat().st_size == said:
+            assert self.running and time.monotonic() < deadline, "no worker"
+            time.sleep(0.02)
+
+    def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGTERM)
+            self._process.wait()
+            self.kill()
+
+    def kill(self) -> None:
+        """Kill it with kill -9, including its bots' processes."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def freeze(self) -> None:
+        """Stop it with SIGSTOP."""
+        assert self._process is not None
+        os.killpg(self._process.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on with SIGCONT."""
+        assert self._process is not None
+        os.killpg(self._process.pid, signal.SIGCONT)
 
 
 def main() -> None:

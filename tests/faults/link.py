@@ -18,6 +18,7 @@ class Link:
         self._target = target
         self._server: asyncio.Server | None = None
         self._pairs: set[Pair] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._refuses = False
         self._delay = 0.0
         self._flows = asyncio.Event()
@@ -25,15 +26,17 @@ class Link:
 
     async def start(self) -> None:
         """Listen."""
-        self._server = await asyncio.start_server(self._accept, HOST, 0)
+        self._server = await asyncio.start_server(self._begin, HOST, 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def stop(self) -> None:
         """Close everything."""
         if self._server is not None:
             self._server.close()
-        for pair in list(self._pairs):
-            pair.reset()
+        self.cut()
+        self._flows.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
 
     # Faults. Each lasts until `heal`.
 
@@ -65,6 +68,11 @@ class Link:
                 pair.reset()
 
     # Forwarding
+
+    def _begin(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(self._accept(reader, writer))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self._flows.wait()

@@ -21,6 +21,7 @@ from bastide.cli.serve import serve
 from bastide.cli.simulate import simulate
 from bastide.cli.verify import verify
 from bastide.cli.wording import group, sentence, spoken
+from bastide.cli.worker import worker
 from bastide.core.errors import BastideError, system_reason
 from bastide.words import LocalizedError
 
@@ -50,6 +51,7 @@ for command in (
     verify,
     analyse,
     serve,
+    worker,
     backup,
     restore,
     reports,

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from bastide.cli.wording import Option
-from bastide.server.config import Config
+from bastide.server.config import DATABASE, EMBEDDED, Config
 
 PREFIX = "BASTIDE_"
 """`--bot-pace` is also `BASTIDE_BOT_PACE`."""
@@ -61,10 +61,15 @@ OPTIONS = (
     server_option("--secret-file", type=_file),
     server_option("--database"),
     server_option("--bus"),
+    server_option("--workers", type=click.Choice((EMBEDDED, DATABASE))),
     server_option("--bot-processes", type=click.IntRange(1)),
     server_option("--bot-pace", type=Seconds(0)),
     server_option("--alone", is_flag=True),
     server_option("--drain-seconds", type=Seconds(0)),
+    server_option("--log-format", type=click.Choice(("text", "json"))),
+    server_option("--metrics-port", type=click.IntRange(0, 65535), show_default=False),
+    server_option("--metrics-host"),
+    server_option("--telemetry", is_flag=True),
     server_option("--origin", "origins", multiple=True),
 )
 

@@ -1,5 +1,6 @@
 """The application: the API, the socket, the pages, and the services behind them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,6 +29,8 @@ from bastide.server.http.health import HealthMiddleware
 from bastide.server.http.middleware import RequestMiddleware
 from bastide.server.http.pages import PAGES, add_pages
 from bastide.server.http.problems import add_refusals
+from bastide.server.http.tracing import TracingMiddleware
+from bastide.server.metrics import measure_lag
 from bastide.server.people.limits import RateLimiter
 from bastide.server.services import Services
 from bastide.server.wire import socket
@@ -39,9 +42,11 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await services.open()
+        measuring = asyncio.create_task(measure_lag())
         try:
             yield
         finally:
+            measuring.cancel()
             await services.close()
 
     app = FastAPI(
@@ -63,6 +68,7 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     add_refusals(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     limiter = RateLimiter(services.config.requests_per_minute)
-    app.add_middleware(RequestMiddleware, limiter=limiter, entropy=services.entropy, origins=services.config.origins)
+    app.add_middleware(RequestMiddleware, limiter=limiter, origins=services.config.origins)
+    app.add_middleware(TracingMiddleware, entropy=services.entropy)
     app.add_middleware(HealthMiddleware, services=services)
     return app

@@ -12,6 +12,9 @@ from bastide.words import LocalizedError
 LEAST_SECRET = 32
 """How many bytes a shared secret has at least; 32 random ones can't be guessed."""
 
+EMBEDDED, DATABASE = "embedded", "database"
+"""Where bots think."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -59,6 +62,8 @@ class Config:
     """That key itself. Without either, the data folder has one."""
     database: str = field(default="", repr=False)
     """A database URL; empty for SQLite in the data folder."""
+    workers: str = EMBEDDED
+    """Where bots think: in processes of this server, or in `bastide worker` processes that share its database."""
     bot_processes: int = 1
     bot_pace: float = 0.7
     """Seconds between two moves of a bot, so that people can follow."""
@@ -72,6 +77,13 @@ class Config:
     """Origins besides the server's own whose pages may open sockets."""
     drain_seconds: float = 0.0
     """Seconds between SIGTERM and the end of accepting connections, in which `/readyz` says no."""
+    log_format: str = "text"
+    """How log lines are written: `text` or `json`."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
+    """Where Prometheus gets its metrics; 0 for nowhere."""
+    telemetry: bool = False
+    """Whether to send spans to OpenTelemetry."""
     requests_per_minute: int = 1200
     """The rate limit of one client."""
     limits: Limits = field(default_factory=Limits)

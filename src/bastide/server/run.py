@@ -2,20 +2,22 @@
 
 import asyncio
 import gc
-import logging
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 
+from bastide.server import logs, telemetry
 from bastide.server.app import make_app
 from bastide.server.config import Config
 from bastide.server.connections import Connections, Listener, Proxies, listen
 from bastide.server.entropy import Entropy
 from bastide.server.http.pages import PAGES, say_if_not_built
+from bastide.server.http.tracing import ProxyMiddleware
 from bastide.server.protocols import ServerConfig
 from bastide.server.services import Services
 from bastide.server.stopping import DrainingServer
@@ -26,16 +28,27 @@ COLLECT_AFTER = (2_000, 20, 200)
 third of a second at 500 tables, so it comes rarely."""
 
 
-def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -> None:
-    """Serve until told to stop."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+def serve(
+    config: Config, entropy: Entropy | None = None, pages: Path = PAGES, opened: Callable[[], None] | None = None
+) -> None:
+    """Serve until told to stop; call `opened` once nothing in the configuration or the database is in the way."""
+    logs.set_up(config.log_format)
+    if config.telemetry:
+        telemetry.start()
     say_if_not_built(pages)
     services = Services(config, entropy)
-    connections = Connections(config.limits, Proxies(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")))
+    if opened is not None:
+        opened()
+    if config.metrics_port:
+        from bastide.server import monitoring  # imported here: few servers need it, and all should start quickly
+
+        monitoring.start(services, config.metrics_host, config.metrics_port)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    connections = Connections(config.limits, Proxies(proxies))
     settings = ServerConfig(
         connections,
-        app=make_app(services, pages),
+        app=ProxyMiddleware(make_app(services, pages), proxies),
+        proxy_headers=False,  # we do that ourselves
         log_config=None,
         access_log=False,
         server_header=False,

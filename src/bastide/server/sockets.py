@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterator
 from typing import Protocol
 
 SERVICE_RESTART = 1012
@@ -35,8 +34,9 @@ class Sockets:
     def __len__(self) -> int:
         return len(self._open)
 
-    def __iter__(self) -> Iterator[Socket]:
-        return iter(self._open)
+    def copy(self) -> list[Socket]:
+        """Return the sockets that are open now."""
+        return list(self._open)
 
     def add(self, socket: Socket) -> None:
         """Count a socket that has opened."""
@@ -53,7 +53,7 @@ class Sockets:
         """Close all sockets with a hint to reconnect; return once they are closed, or after some seconds."""
         most = SPREAD_MS * len(self._open) + 1
         ending = [
-            asyncio.create_task(socket.restart(LEAST_WAIT_MS + secrets.randbelow(most))) for socket in set(self._open)
+            asyncio.create_task(socket.restart(LEAST_WAIT_MS + secrets.randbelow(most))) for socket in self.copy()
         ]
         try:
             async with asyncio.timeout(seconds):

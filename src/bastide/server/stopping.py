@@ -30,8 +30,8 @@ class DrainingServer(uvicorn.Server):
         self._seconds = services.config.drain_seconds
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; at once after Ctrl-C, since people at a terminal don't want to wait."""
-        if sig == signal.SIGINT:
+        """Stop. Don't drain after Ctrl-C, since people at a terminal don't want to wait, or if told a second time."""
+        if sig == signal.SIGINT or self.should_exit:
             self._seconds = 0.0
         super().handle_exit(sig, frame)
 
@@ -41,7 +41,7 @@ class DrainingServer(uvicorn.Server):
         _end_after(self._seconds + STOP_SECONDS)
         _logger.info("draining %d sockets", len(self._sockets))
         began = asyncio.get_running_loop().time()
-        while asyncio.get_running_loop().time() < began + self._seconds:  # Ctrl-C may end this wait
+        while asyncio.get_running_loop().time() < began + self._seconds:  # a signal may end this wait
             await asyncio.sleep(0.1)
         for server in self.servers:
             server.close()

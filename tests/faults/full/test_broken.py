@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.trial import on_sqlite
+from tests.faults.sites import on_sqlite
+from tests.faults.trial import trial
 
 BROKEN = {
     "acknowledge_before_commit": {"acknowledged but lost", "differs from the log", "gap in the log"},
@@ -20,5 +21,6 @@ BROKEN = {
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_server_is_found_out(how: str, tmp_path: Path) -> None:
-    report = asyncio.run(on_sqlite(tmp_path, 30, 7, 3, ["kill server"], broken=f"tests.faults.broken:{how}"))
+    site = on_sqlite(tmp_path, f"tests.faults.broken:{how}")
+    report = asyncio.run(trial(site, 30, 7, 3, ["kill server"], to_first_violation=True))
     assert BROKEN[how] & {violation.rule for violation in report.violations}, report.report()

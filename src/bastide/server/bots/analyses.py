@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from bastide.bots.analysis import analysis_version
 from bastide.server.bots.turns import seat_seed
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, Jobs
+from bastide.server.jobs import Job, Jobs, abilities
 from bastide.server.store import analyses as store
 from bastide.server.store.writer import Writer
 from bastide.server.tables.live import LiveTable
@@ -96,7 +96,8 @@ class Analyses:
         try:
             journal = await asyncio.to_thread(lambda: live.journal().dumps())
             given = {"journal": journal, "seed": seat_seed(table, 0)}
-            job = Job("analysis", given, f"analysis {table} {version}", person)
+            needs = abilities.to_analyse(type(live.game))
+            job = Job("analysis", given, f"analysis {table} {version}", person, needs=needs)
             answer = await self._jobs.run(job, lambda share: self._progress.update({table: share}))
             document = await asyncio.to_thread(json.dumps, answer)
         except asyncio.CancelledError:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bastide.server.bots.turns import Turn
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, Jobs
+from bastide.server.jobs import Job, Jobs, abilities
 from bastide.server.tables import commands
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.service import TableService
@@ -30,13 +30,14 @@ class HintGiver:
         if turn not in self._given:
             while len(self._given) >= MOST_KEPT:
                 del self._given[next(iter(self._given))]
-            self._given[turn] = self._tables.begin(self._think(turn, turn.imagined(live), person))
+            given = {"position": turn.imagined(live), "player": turn.seat, "seed": turn.seed()}
+            job = Job("hint", given, turn.key("hint"), person, needs=abilities.to_advise(type(live.game)))
+            self._given[turn] = self._tables.begin(self._think(turn, job))
         return turn.decision, await asyncio.shield(self._given[turn])
 
-    async def _think(self, turn: Turn, position: str, person: str) -> Any:
-        given = {"position": position, "player": turn.seat, "seed": turn.seed()}
+    async def _think(self, turn: Turn, job: Job) -> Any:
         try:
-            return await self._jobs.run(Job("hint", given, turn.key("hint"), person))
+            return await self._jobs.run(job)
         except Exception:
             _logger.exception("no hint at table %s, seat %d", turn.table, turn.seat)
             self._given.pop(turn, None)

@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from bastide.bots.random import RandomBot
+from bastide.server import metrics, telemetry
 from bastide.server.bots.turns import Plan, Turn, beneficiary
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, Jobs
+from bastide.server.jobs import Job, Jobs, abilities
 from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.live import RUNNING, LiveTable
@@ -39,6 +41,11 @@ class BotRunner:
         """What each bot planned for its turn and has not played yet."""
         self._hurried: dict[str, asyncio.Event] = {}
         self._fewer = asyncio.Event()
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think, or wait for their pace."""
+        return len(self._thinking)
 
     def start(self) -> None:
         """Let bots think from now on."""
@@ -131,13 +138,20 @@ class BotRunner:
     async def _plan(self, turn: Turn, bot: str, job: Job) -> str:
         """Let a bot plan its turn, or take a random move if the bot fails; return the first move."""
         try:
-            moves: list[str] = await self._jobs.run(job)
+            moves = await self._ask(turn, job)
         except Exception:
             _logger.exception("bot %s failed at table %s, seat %d: chance chooses instead", bot, turn.table, turn.seat)
-            moves = await self._jobs.run(_by(RandomBot.name, turn, job))
+            moves = await self._ask(turn, _at_random(turn, job))
         if len(moves) > 1:
             self._plans[turn.table, turn.seat] = Plan(turn, bot, tuple(moves))
         return moves[0]
+
+    async def _ask(self, turn: Turn, job: Job) -> list[str]:
+        began = time.perf_counter()
+        with telemetry.span("turn", table=turn.table, seat=turn.seat):
+            moves: list[str] = await self._jobs.run(job)
+        metrics.bot_turns.observe(time.perf_counter() - began)
+        return moves
 
     async def _pause(self, table: str) -> None:
         """Wait for the bots' pace, unless people skip it."""
@@ -160,9 +174,10 @@ class BotRunner:
 def _job(live: LiveTable, turn: Turn, bot: str, watched: bool) -> Job:
     """Return the job to plan a bot's turn, from what its seat may know now."""
     given = {"position": turn.imagined(live), "player": turn.seat, "bot": bot, "seed": turn.seed()}
-    return Job("turn", given, turn.key("turn", bot), beneficiary(live), watched)
+    needs = abilities.to_play(type(live.game), bot)
+    return Job("turn", given, turn.key("turn", bot), beneficiary(live), watched, needs)
 
 
-def _by(bot: str, turn: Turn, job: Job) -> Job:
-    """Return the same job for another bot."""
-    return replace(job, given={**job.given, "bot": bot}, key=turn.key("turn", bot))
+def _at_random(turn: Turn, job: Job) -> Job:
+    """Return the same job for a bot that can't fail, and that every worker has."""
+    return replace(job, given={**job.given, "bot": RandomBot.name}, key=turn.key("turn", RandomBot.name), needs="")

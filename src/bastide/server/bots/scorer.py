@@ -10,8 +10,7 @@ from typing import Any
 
 from bastide.core.errors import BadPosition
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, JobFailed, Jobs, Progress, ignore
-from bastide.server.jobs.work import TookTooLong
+from bastide.server.jobs import Job, JobFailed, Jobs, Progress, TookTooLong, ignore
 
 MOST_POSITION = 40_000
 """The most characters of a position: several times a full table of any game, without custom components."""

@@ -6,8 +6,6 @@ They are answered before anything else: without limits, without a look at Host a
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from typing import Any
 
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -51,36 +49,29 @@ class Readiness:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._found: list[str] = []
+        self._good = False
         self._at = float("-inf")
         self._looking = asyncio.Lock()
 
     async def problems(self) -> list[str]:
-        """Return what keeps this process from serving: `draining`, `writer`, `bus`, `database`, `jobs`."""
+        """Return what keeps this process from serving: `draining`, `writer`, `bus`, `jobs`, `database`."""
         services = self._services
         found = ["draining"] if services.sockets.draining else []
         found += [] if services.writer.is_alive else ["writer"]
         found += [] if services.tables.bus.connected else ["bus"]
-        return found + await self._behind_this_process()
+        found += [] if services.jobs.health().workers else ["jobs"]
+        found += [] if await self._has_database() else ["database"]
+        return found
 
-    async def _behind_this_process(self) -> list[str]:
+    async def _has_database(self) -> bool:
+        """Whether the database answers in time and is migrated."""
         async with self._looking:
             if time.monotonic() > self._at + FRESH_SECONDS:
-                checks = {"database": self._database(), "jobs": self._services.jobs.is_ready()}
-                good = await asyncio.gather(*map(_in_time, checks.values()))
-                self._found = [name for name, fine in zip(checks, good, strict=True) if not fine]
+                try:
+                    reading = self._services.tables.read(is_migrated)
+                    self._good = await asyncio.wait_for(reading, CHECK_SECONDS)
+                except Exception as error:
+                    _logger.warning("the database can't be read: %s", type(error).__name__)
+                    self._good = False
                 self._at = time.monotonic()
-        return self._found
-
-    async def _database(self) -> bool:
-        return await self._services.tables.read(is_migrated)
-
-
-async def _in_time(check: Coroutine[Any, Any, bool]) -> bool:
-    try:
-        return await asyncio.wait_for(check, CHECK_SECONDS)
-    except TimeoutError:
-        return False
-    except Exception as error:
-        _logger.warning("not ready: %s", type(error).__name__)
-        return False
+        return self._good

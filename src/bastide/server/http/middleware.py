@@ -1,15 +1,13 @@
-"""What every request passes first: request ids, limits of size and rate, origins, security headers."""
+"""What every request passes first: limits of size and rate, origins, security headers."""
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError, language_of
 from bastide.server.http.costs import cost_of
 from bastide.server.http.problems import error_response
@@ -38,10 +36,9 @@ _logger = logging.getLogger("bastide.server")
 class RequestMiddleware:
     """ASGI middleware around the application."""
 
-    def __init__(self, app: ASGIApp, limiter: RateLimiter, entropy: Entropy, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, origins: tuple[str, ...]) -> None:
         self._app = app
         self._limiter = limiter
-        self._entropy = entropy
         self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,16 +54,14 @@ class RequestMiddleware:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = time.perf_counter()
-        request = scope["state"]["request_id"] = self._entropy.id(12)
-        status = 0
+        request = scope["state"]["request_id"]
+        begun = False
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal status
+            nonlocal begun
             if message["type"] == "http.response.start":
-                status = message["status"]
+                begun = True
                 headers = MutableHeaders(scope=message)
-                headers["x-request-id"] = request
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
@@ -77,11 +72,9 @@ class RequestMiddleware:
         except RequestError as refused:
             await _refuse(refused, scope, request, send_with_headers)
         except Exception:
-            _logger.exception("%s failed", request)
-            if not status:
+            _logger.exception("failed")
+            if not begun:
                 await _refuse(RequestError("internal", status=500), scope, request, send_with_headers)
-        milliseconds = (time.perf_counter() - started) * 1000
-        _logger.info("%s %s %s %d %.1f ms", request, scope["method"], scope["path"], status, milliseconds)
 
     def _check(self, scope: Scope) -> None:
         """Raise `RequestError` for requests that go no further."""

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from bastide.core.errors import BastideError
+from bastide.server import metrics
 from bastide.server.errors import BadValue, RequestError, in_field, language_of, problem_of
 
 
@@ -48,7 +49,9 @@ def what_does_not_fit(found: Mapping[str, Any]) -> BadValue:
 def error_response(error: BastideError, language: str, request: str) -> JSONResponse:
     """Return the response for an error."""
     body, status = error_body(error, language, request)
-    return JSONResponse(body, status)
+    metrics.refusals[body["key"]] += 1
+    seconds = error.arguments.get("seconds") if status == HTTPStatus.TOO_MANY_REQUESTS else None
+    return JSONResponse(body, status, None if seconds is None else {"retry-after": str(seconds)})
 
 
 def error_body(error: BastideError, language: str, request: str) -> tuple[dict[str, Any], int]:

@@ -17,6 +17,9 @@ QUICK = frozenset({"score"})
 UPLOADS = frozenset({"journal", "position"})
 """Kinds of jobs that check what people upload, which may take seconds. Nobody else waits for them."""
 
+THINKING = ("turn", "hint", "analysis", "outlook")
+"""Kinds of jobs that `bastide worker` processes can do: they take long, and nothing that they are told is secret."""
+
 
 def ignore(_: float) -> None:
     """The progress of a job that nobody watches."""
@@ -42,7 +45,11 @@ class Job:
 
 
 class JobFailed(Exception):
-    """Every worker that took the job died."""
+    """Every worker that took the job died, or it failed in a `bastide worker` process."""
+
+
+class TookTooLong(Exception):
+    """A job exceeded its time limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +81,6 @@ class Jobs(ABC):
     @abstractmethod
     def health(self) -> Health:
         """How the jobs are doing."""
-
-    async def is_ready(self) -> bool:
-        """Whether someone takes jobs."""
-        return True
 
     async def start(self) -> None:  # noqa: B027 - not every kind of jobs needs it
         """Get ready."""

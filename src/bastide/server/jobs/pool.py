@@ -5,12 +5,13 @@ import logging
 import os
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 from multiprocessing import get_context
 from typing import Any
 
@@ -73,6 +74,17 @@ class ProcessJobs(Jobs):
         waiting = [place for lane in self._lanes for place in lane.sharing.waiting]
         oldest = max((time.monotonic() - place.began for place in waiting), default=0.0)
         return Health(sum(lane.workers for lane in self._lanes), Counter(place.job.kind for place in waiting), oldest)
+
+    def workers(self, kind: str) -> int:
+        """How many processes do jobs of a kind."""
+        return self._lane(kind).workers
+
+    def lanes(self, kinds: Collection[str]) -> list[tuple[str, ...]]:
+        """Divide kinds of jobs into those that share processes."""
+        return [tuple(group) for _, group in groupby(sorted(kinds, key=self._place), self._place)]
+
+    def _place(self, kind: str) -> int:
+        return self._lanes.index(self._lane(kind))
 
     def _lane(self, kind: str) -> "Lane":
         if kind in QUICK:

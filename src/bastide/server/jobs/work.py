@@ -12,7 +12,7 @@ from bastide.bots.time_limit import time_limit
 from bastide.core import positions
 from bastide.core.errors import BadPosition, about
 from bastide.core.state import State
-from bastide.server.jobs.job import Progress
+from bastide.server.jobs.job import Progress, TookTooLong
 
 if TYPE_CHECKING:
     from bastide.core.journal import Journal
@@ -25,10 +25,6 @@ OUTLOOK_SECONDS, OUTLOOK_LIMIT = 8.0, 60.0
 """How long games are played on from a position, and how long the first of them may take."""
 UPLOAD_SECONDS = 20.0
 """How long a worker may take to check an upload; the longest game that may be uploaded takes about a second."""
-
-
-class TookTooLong(Exception):
-    """A job exceeded its time limit."""
 
 
 def turn(given: Mapping[str, Any], _: Progress) -> list[str]:

@@ -41,6 +41,10 @@ class RateLimiter:
         if len(self._full_at) > MOST_CLIENTS:
             self._full_at.popitem(last=False)
 
+    def refund(self, client: str, cost: float = 1.0) -> None:
+        """Give a client back what a request was charged."""
+        self.set_seconds_until_full(client, max(0.0, self.seconds_until_full(client) - cost / self.rate))
+
 
 def client_of(scope: Scope) -> str:
     """The network that a request comes from, as limits count it."""

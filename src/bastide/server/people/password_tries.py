@@ -1,8 +1,9 @@
 """How often a password may be tried.
 
-Wrong passwords for one name from one network make that pair wait, each time twice as long. Nobody else waits for it: the
-owner signs in from their own network, however many others try. Wrong passwords for one name from many networks only slow
-down each try for that name. The counts are in the database, for all processes, under keys that reveal no address or name.
+Wrong passwords for one name from one network make that pair wait, each time twice as long. Nobody else waits for it:
+the owner signs in from their own network, however many others try. Wrong passwords for one name from many networks only
+slow down each try for that name. The counts are in the database, for all processes, under keys that reveal neither
+addresses nor names.
 """
 
 import asyncio
@@ -32,13 +33,13 @@ LONGEST_DELAY = 3.0
 """The most seconds by which a try is slowed down: the owner may be the one who waits."""
 MEMORY = 24 * 3600.0
 """Seconds after which wrong passwords are forgotten."""
-OF_NETWORK = {"per_minute": 10.0, "at_once": 30.0}
+TRIES_PER_MINUTE, TRIES_AT_ONCE = 10.0, 30.0
 """Tries of one network for all names together; right passwords don't count, so that a class can sign in at once."""
 
 WRONG_PASSWORD = "wrong-password"
 
 
-class _Tries(NamedTuple):
+class Tries(NamedTuple):
     """Wrong passwords under a key, and when the last one was."""
 
     failures: int = 0
@@ -52,12 +53,12 @@ class PasswordTries:
         self._writer = writer
         self._entropy = entropy
         self._secret = secret
-        self._networks = RateLimiter(**OF_NETWORK)
+        self._networks = RateLimiter(TRIES_PER_MINUTE, TRIES_AT_ONCE)
 
     def count(self, connection: HTTPConnection) -> None:
         """Count something of a network that costs as much as trying a password, or refuse it."""
         if not self._networks.allows(client_of(connection.scope)):
-            raise too_many(60.0 / OF_NETWORK["per_minute"])
+            raise too_many(60 / TRIES_PER_MINUTE)
 
     @asynccontextmanager
     async def attempt(self, connection: HTTPConnection, name: str) -> AsyncIterator[None]:
@@ -98,21 +99,21 @@ class PasswordTries:
         return delay
 
     async def _succeed(self, network: str, pair: str) -> None:
-        self._networks.allows(network, -1.0)  # right passwords cost nothing
+        self._networks.refund(network)
         await self._writer.write(lambda database: database.execute(delete(_TABLE).where(_TABLE.c.key == pair)))
 
     def _key(self, network: str, name: str) -> str:
         return hmac.new(self._secret, f"{network}\n{name}".encode(), hashlib.sha256).hexdigest()
 
 
-def waiting(tries: _Tries, now: float) -> float:
+def waiting(tries: Tries, now: float) -> float:
     """Return how many seconds a pair has to wait before the next try."""
     beyond = tries.failures - FREE_TRIES
     wait = 0.0 if beyond < 0 else min(LONGEST_WAIT, 2.0 ** min(beyond, 32))
     return min(wait, tries.last + wait - now)  # the clock may have been set back
 
 
-def delay_of(tries: _Tries) -> float:
+def delay_of(tries: Tries) -> float:
     """Return by how many seconds a try for a name is slowed down."""
     return min(LONGEST_DELAY, 0.1 * max(0, tries.failures - FREE_TRIES_OF_NAME))
 
@@ -125,9 +126,9 @@ def too_many(seconds: float) -> RequestError:
 _TABLE = schema.password_tries
 
 
-def _read(database: Connection, key: str, now: float) -> _Tries:
+def _read(database: Connection, key: str, now: float) -> Tries:
     row = database.execute(select(_TABLE).where(_TABLE.c.key == key)).one_or_none()
-    return _Tries() if row is None or row.last < now - MEMORY else _Tries(row.failures, row.last)
+    return Tries() if row is None or row.last < now - MEMORY else Tries(row.failures, row.last)
 
 
 def _count(database: Connection, key: str, now: float) -> None:

@@ -1,7 +1,8 @@
 """Closes what a session or a token has opened as soon as it ends, in whichever process that happens.
 
-Signing out, changing the password and revoking a token count up one number in the database (`people.note_change`). Each
-process looks at it several times a second, and then asks which of its open sockets are still in force: one query for all.
+Signing out, changing the password and revoking a token count up one number in the database (`people.note_change`).
+Each process looks at it several times a second, and then asks which of its open sockets are still in force: one query
+for all.
 """
 
 import asyncio

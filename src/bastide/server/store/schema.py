@@ -215,6 +215,34 @@ analyses = Table(
     Column("document", Text),  # JSON, once it is done
 )
 
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("key", String(160), nullable=False, unique=True),  # what is computed: asked for twice, it is computed once
+    Column("kind", String(20), nullable=False),
+    Column("given", Text, nullable=False),  # JSON: what a worker is told, and never a secret
+    Column("needs", String(160), nullable=False),  # what a worker must be able to do
+    Column("person", String(64), nullable=False),  # for whom it is done
+    Column("watched", Boolean, nullable=False),
+    Column("asker", String(32), nullable=False),  # the server that asked first
+    Column("status", String(12), nullable=False, index=True),  # waiting, running, done or failed
+    Column("at", Float, nullable=False),  # when the status changed
+    Column("worker", String(32)),
+    Column("attempts", Integer, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("seconds", Float, nullable=False),  # how long it took
+    Column("answer", Text),  # JSON, or why it failed
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),  # the machine and the process, for operators
+    Column("beats", Integer, nullable=False),  # grows while the worker is alive
+)
+
 session_changes = Table(
     "session_changes",
     metadata,

@@ -15,8 +15,8 @@ from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Header, Journal
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
-from bastide.server.jobs import Job, JobFailed, Jobs
-from bastide.server.jobs.work import UPLOAD_SECONDS, TookTooLong
+from bastide.server.jobs import Job, JobFailed, Jobs, TookTooLong
+from bastide.server.jobs.work import UPLOAD_SECONDS
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, log, starting_points
 from bastide.server.tables.bounds import MOST_PLIES

@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import time
 from contextlib import ExitStack
+from typing import NamedTuple
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from bastide.core.audience import Viewer
 from bastide.core.errors import BastideError
+from bastide.server import logs, metrics, telemetry
 from bastide.server.errors import RequestError, language_of
 from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.sessions import from_own_pages
@@ -81,6 +84,16 @@ def _number(text: str) -> int:
     return int(text)
 
 
+class Outgoing(NamedTuple):
+    """A frame to send."""
+
+    text: str
+    shows: bool
+    """Whether it shows something of the table."""
+    received: float | None = None
+    """When the move that it answers was received."""
+
+
 class Connection:
     """One client: frames go out in order, commands are handled one after the other."""
 
@@ -89,12 +102,13 @@ class Connection:
         self._lines_alone = websocket.query_params.get("lines") == "alone"
         self._caller = caller
         self._services = caller.services
+        self._request = str(websocket.scope["state"].get("request_id", logs.NONE))
+        self._taken = 0
         self._ending = ""
         self._code = POLICY_VIOLATION
         self._carrying_out = asyncio.Lock()
         self._limiter = RateLimiter(FRAMES_PER_MINUTE)
-        self._outgoing: asyncio.Queue[tuple[str, bool] | None] = asyncio.Queue()
-        """The frames to send, and whether each shows something of the table."""
+        self._outgoing: asyncio.Queue[Outgoing | None] = asyncio.Queue()
 
     async def serve(self, since: int) -> None:
         """Serve until one side hangs up."""
@@ -147,7 +161,7 @@ class Connection:
                 self._end(RESTARTING.key, SERVICE_RESTART)
 
     def _hear(self, news: Update | Lines, frame: str) -> None:
-        self._enqueue(frame, shows=True)
+        self._enqueue(Outgoing(frame, shows=True))
         if isinstance(news, Lines):
             return
         if self._caller.viewer is not None and news.seats[self._caller.viewer].kind == "open":
@@ -160,12 +174,12 @@ class Connection:
         self._send(frames.Closing.of(GONE, self._caller.language))
         self._end(GONE.key)
 
-    def _send(self, frame: frames.Frame) -> None:
-        self._enqueue(frames.write(frame), shows=False)
+    def _send(self, frame: frames.Frame, received: float | None = None) -> None:
+        self._enqueue(Outgoing(frames.write(frame), shows=False, received=received))
 
-    def _enqueue(self, frame: str, *, shows: bool) -> None:
+    def _enqueue(self, frame: Outgoing) -> None:
         if self._outgoing.qsize() < MOST_WAITING:
-            self._outgoing.put_nowait((frame, shows))
+            self._outgoing.put_nowait(frame)
             return
         while not self._outgoing.empty():  # the client is too slow: it may reconnect and say where it was
             self._outgoing.get_nowait()
@@ -179,12 +193,13 @@ class Connection:
 
     async def _send_all(self) -> None:
         while (waiting := await self._outgoing.get()) is not None:
-            text, shows = waiting
-            if shows and not await self._caller.may_still_see():
+            if waiting.shows and not await self._caller.may_still_see():
                 self._ending = GONE.key
                 await self._websocket.send_text(frames.write(frames.Closing.of(GONE, self._caller.language)))
                 break
-            await self._websocket.send_text(text)
+            await self._websocket.send_text(waiting.text)
+            if waiting.received is not None:
+                metrics.moves_sent.observe(time.perf_counter() - waiting.received)
         await self._websocket.close(self._code, self._ending)
 
     async def _receive_all(self) -> None:
@@ -201,16 +216,25 @@ class Connection:
                     await self._take(data)
 
     async def _take(self, data: str | bytes) -> None:
+        self._taken += 1
+        logs.request.set(f"{self._request}.{self._taken}")
+        received = time.perf_counter()
         decision: int | None = None
+        moved: float | None = None
         try:
             if not self._limiter.allows(""):
                 raise RequestError("too-many", status=429)
             command = commands.read(data)
             decision = getattr(command, "decision", None)
-            answer = await command.carry_out(self._caller)
+            with telemetry.span("command", type=type(command).__name__, request=logs.request.get()):
+                answer = await command.carry_out(self._caller)
+            if isinstance(command, commands.Move):
+                metrics.moves_committed.observe(time.perf_counter() - received)
+                moved = received
         except BastideError as error:
             answer = frames.Refusal.of(error, self._caller.language, decision)
+            metrics.refusals[answer.key] += 1
         except Exception:
             _logger.exception("a frame could not be handled at table %s", self._caller.table)
             answer = frames.Refusal.of(RequestError("internal", status=500), self._caller.language, decision)
-        self._send(answer)
+        self._send(answer, moved)

@@ -93,13 +93,21 @@ command-serve = Run the server: API, sockets and browser client. Every option ca
     .port = The port; 0 picks a free one.
     .data = The folder for the database and secrets.
     .secret-file = A file with the key that signs cookies, the same on every machine. Or set BASTIDE_SECRET.
+    .workers = Where bots think: in processes of this server (embedded), or in bastide worker processes (database).
     .bus = How processes hear from each other: memory, tail, notify (PostgreSQL) or a redis:// URL. The default suits the database.
     .bot-processes = Number of bot processes.
     .bot-pace = Seconds per bot step.
     .alone = No other process uses the database, so don't check for their writes.
     .drain-seconds = Seconds after SIGTERM in which the server still accepts connections while /readyz already says no.
+    .log-format = How log lines are written: text or json.
+    .metrics-port = The port where Prometheus gets metrics, at /metrics; none by default.
+    .metrics-host = The address of that port.
+    .telemetry = Send traces to OpenTelemetry.
     .origin = Another origin allowed to open sockets.
     .open = Open the browser, if there is one.
+command-worker = Take bots' turns, hints and analyses from the database of servers started with --workers database, and compute them.
+    .processes = Number of processes for bots' turns and hints.
+    .kinds = Kinds of jobs to take, separated by commas.
 command-backup = Copy a server's data to FILE while it runs. SQLite only; PostgreSQL has its own tools.
 command-restore = Create a data folder from a backup.
     .data = The folder to create. Nothing in it is overwritten.
@@ -135,6 +143,8 @@ cli-dataset-made = { $positions } positions of { $games ->
   }, { $bytes } bytes ({ $each } per position).
 # $address - where the server is reached; $folder - its data
 cli-serves = Bastide is running at { $address }. Data folder: { $folder }
+# $processes - how many
+cli-works = This worker takes jobs from the database. Processes for bots: { $processes }
 # $file - the name of a file; $bytes - its size
 cli-backed-up = Backup saved in { $file }, { $bytes } bytes. It contains secrets: keep it as safe as the data folder.
 # $folder - the name of a folder
