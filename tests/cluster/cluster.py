@@ -7,8 +7,9 @@ import csv
 import re
 import secrets
 import socket
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from typing import Literal
 import httpx
 
 from tests import debian
-from tests.server.process import ROOT, Server, Setting
+from tests.server.process import ROOT, Server, Setting, environment
 from tests.servers import HOST, STARTING_SECONDS, Daemon, PostgreSQL, Redis, free_port
 
 CONFIGURATION = ROOT / "docs" / "deploy" / "haproxy.cfg"
@@ -66,12 +67,31 @@ class HAProxy(Daemon):
             return False
 
 
+class Worker(Daemon):
+    """`bastide worker`, where bots think."""
+
+    name = "worker"
+
+    def __init__(self, surroundings: Mapping[str, str]) -> None:
+        super().__init__()
+        self._surroundings = surroundings
+
+    def command(self) -> list[str]:
+        variables = {**self._surroundings, "PYTHONPATH": environment()["PYTHONPATH"]}
+        bastide = str(Path(sys.executable).with_name("bastide"))
+        return ["env", *(f"{name}={value}" for name, value in variables.items()), bastide, "worker", "-l", "en"]
+
+    def answers(self) -> bool:
+        return "takes jobs from the database" in self.log.read_text("utf-8")
+
+
 @dataclass
 class Cluster:
     """A site for clients: its address is HAProxy's."""
 
     proxy: HAProxy
     servers: list[Server]
+    worker: Worker
     metrics: list[int]
     """The port of each server where Prometheus would look."""
     database_url: str
@@ -125,10 +145,12 @@ def cluster(
             shared["BASTIDE_BUS"] = redis.url
         metrics = [free_port(), free_port()]
         servers = [
-            Server(folder / name, surroundings=shared, bot_pace=0, metrics_port=port, **options)
+            Server(folder / name, surroundings=shared, workers="database", bot_pace=0, metrics_port=port, **options)
             for name, port in zip(("one", "two"), metrics, strict=True)
         ]
-        with ThreadPoolExecutor(len(servers)) as threads:
-            list(threads.map(at_the_end.enter_context, servers))
-        proxy = at_the_end.enter_context(HAProxy(servers))
-        yield Cluster(proxy, servers, metrics, url)
+        worker = Worker(shared)
+        with ThreadPoolExecutor(3) as threads:
+            list(threads.map(at_the_end.enter_context, [*servers, worker]))
+        site = Cluster(at_the_end.enter_context(HAProxy(servers)), servers, worker, metrics, url)
+        site.wait_until_all_are_used()
+        yield site
