@@ -31,10 +31,17 @@ from tests.server.client import started
 from tests.server.inside import open_table, say, with_services
 from tests.server.process import Server
 
+on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'bastide.sqlite'}"
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a database without anything in it."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'bastide.sqlite'}"
+        return
+    with request.getfixturevalue("postgresql").database(empty=True) as database_url:
+        yield database_url
 
 
 @pytest.fixture
@@ -81,6 +88,7 @@ def test_a_running_server_writes_ahead(server: Server) -> None:
         assert server.database.with_name("bastide.sqlite-wal").stat().st_size > 0
 
 
+@on_sqlite
 def test_a_writing_transaction_begins_with_the_write_lock(url: str, engine: Engine) -> None:
     other = sqlite3.connect(url.removeprefix("sqlite:///"), timeout=0, isolation_level=None)
     with engine.begin(), pytest.raises(sqlite3.OperationalError, match="locked"):  # though nothing is written in it
@@ -89,6 +97,7 @@ def test_a_writing_transaction_begins_with_the_write_lock(url: str, engine: Engi
     other.close()
 
 
+@on_sqlite
 def test_readers_take_no_lock_and_see_what_is_committed(url: str, engine: Engine) -> None:
     reading = database.open_engine(url, writes=False)
     with reading.begin() as reader, engine.begin() as writer:
@@ -98,6 +107,7 @@ def test_readers_take_no_lock_and_see_what_is_committed(url: str, engine: Engine
         assert people.find(reader, "anna") == Person("anna", "Anna")
 
 
+@on_sqlite
 def test_a_second_writer_waits_until_the_first_is_done(url: str, engine: Engine) -> None:
     second = database.open_engine(url, writes=True)
     order: list[str] = []
@@ -159,7 +169,11 @@ def test_a_failing_job_harms_no_other_and_leaves_no_trace(engine: Engine) -> Non
 
 def test_if_the_commit_fails_nobody_is_told_that_it_is_done(engine: Engine) -> None:
     def promise_too_much(connection: Connection) -> None:
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        connection.exec_driver_sql(
+            "PRAGMA defer_foreign_keys=ON"
+            if connection.dialect.name == "sqlite"
+            else "ALTER TABLE tokens ALTER CONSTRAINT tokens_person_fkey DEFERRABLE INITIALLY DEFERRED"
+        )
         row = {"id": "t", "person": "nobody", "name": "", "digest": "", "scopes": "", "created": 0.0}
         people.add_token(connection, row)
 

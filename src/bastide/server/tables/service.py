@@ -22,7 +22,7 @@ from bastide.core.errors import BastideError
 from bastide.core.journal import Journal
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
-from bastide.server.store.database import is_transient
+from bastide.server.store.database import first_line, is_damage, is_transient
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.bus import Bus
@@ -86,6 +86,9 @@ class TableService:
             try:
                 return await asyncio.to_thread(run)
             except DBAPIError as error:
+                if is_damage(error):
+                    _logger.error("a query failed: %s", first_line(error))
+                    raise RequestError("database-damaged", status=503) from None
                 if not is_transient(error):
                     raise
                 if time.monotonic() > deadline:
