@@ -4,6 +4,7 @@ with cluster(folder) as site: Client(site, "Anna") ...
 """
 
 import csv
+import os
 import re
 import secrets
 import socket
@@ -25,6 +26,11 @@ from tests.servers import HOST, STARTING_SECONDS, Daemon, PostgreSQL, Redis, fre
 CONFIGURATION = ROOT / "docs" / "deploy" / "haproxy.cfg"
 MACHINES = ("10.0.0.11:8017", "10.0.0.12:8017")
 """The servers in the configuration that we ship."""
+
+
+def is_wanted() -> bool:
+    """Whether the tests of a server run against a cluster, as `make test-cluster` has it."""
+    return os.environ.get("BASTIDE_TEST_SITE") == "cluster"
 
 
 class HAProxy(Daemon):
@@ -102,6 +108,11 @@ class Cluster:
         return f"http://{HOST}:{self.proxy.port}"
 
     @property
+    def port(self) -> int:
+        """Its port."""
+        return self.proxy.port
+
+    @property
     def socket_url(self) -> str:
         """The same for sockets."""
         return f"ws://{HOST}:{self.proxy.port}"
@@ -145,7 +156,15 @@ def cluster(
             shared["BASTIDE_BUS"] = redis.url
         metrics = [free_port(), free_port()]
         servers = [
-            Server(folder / name, surroundings=shared, workers="database", bot_pace=0, metrics_port=port, **options)
+            Server(
+                folder / name,
+                surroundings=shared,
+                database=url,
+                workers="database",
+                bot_pace=0,
+                metrics_port=port,
+                **options,
+            )
             for name, port in zip(("one", "two"), metrics, strict=True)
         ]
         worker = Worker(shared)

@@ -112,7 +112,10 @@ def test_the_turn_of_a_killed_worker_is_taken_over(site: Site) -> None:
             stream.next("update")
     assert not site.slow("ends")[0]["group"] == thinker
     log = site.servers[0].log()
-    assert "workers that give no sign of life: 1" in log + site.servers[1].log() + site.workers[0].log() + site.workers[1].log()
+    assert (
+        "workers that give no sign of life: 1"
+        in log + site.servers[1].log() + site.workers[0].log() + site.workers[1].log()
+    )
 
 
 def end_turn(stream: Stream) -> None:
