@@ -3,7 +3,9 @@
 import argparse
 import asyncio
 import json
+import os
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -28,16 +30,21 @@ def main() -> int:
         "--broken", help="break the server first, with a function such as tests.faults.broken:write_twice"
     )
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: os.kill(os.getpid(), signal.SIGINT))  # end everything that was started
     folder = Path(tempfile.mkdtemp(prefix="bastide-faults-"))
     print(f"Seed {options.seed}; to repeat the choice of faults: --seed {options.seed}", flush=True)
-    only = [word for word in options.only.split(",") if word]
     if options.on == "sqlite":
         site = sites.on_sqlite(folder, options.broken)
     else:
         site = sites.on_postgresql(folder, options.bus, options.broken)
+
+    def tell(struck: Struck, report: Report) -> None:
+        print(line(struck, report), flush=True)
+        write(report, options.report)
+
+    only = [word for word in options.only.split(",") if word]
     report = asyncio.run(trial(site, options.faults, options.seed, options.tables, only, tell))
-    options.report.write_text(json.dumps(report.report(), indent=1, ensure_ascii=False) + "\n")
-    print(json.dumps(report.report(), indent=1, ensure_ascii=False))
+    print(write(report, options.report))
     if report.violations:
         print(f"The processes' logs are in {folder}", file=sys.stderr)
         return 1
@@ -45,14 +52,20 @@ def main() -> int:
     return 0
 
 
-def tell(struck: Struck, report: Report) -> None:
-    """Print a line about a fault."""
+def write(report: Report, file: Path) -> str:
+    """Write the report as it is so far; return its text."""
+    text = json.dumps(report.report(), indent=1, ensure_ascii=False) + "\n"
+    file.write_text(text)
+    return text
+
+
+def line(struck: Struck, report: Report) -> str:
+    """Return a line about a fault."""
     after = "not in time" if struck.recovery is None else f"{struck.recovery:.1f} s"
     lasted = struck.ended - struck.began
-    print(
-        f"{len(report.struck):5} {struck.name:32} lasted {lasted:4.1f} s, play went on after {after};"
-        f" {report.counts['tables']} tables checked, {len(report.violations)} violations",
-        flush=True,
+    return (
+        f"{time.strftime('%H:%M:%S')} {len(report.struck):4} {struck.name:32} lasted {lasted:4.1f} s, play went on"
+        f" after {after}; {report.counts['tables']} tables checked, {len(report.violations)} violations"
     )
 
 

@@ -13,9 +13,11 @@ from typing import Protocol
 
 from tests.faults.link import Link
 from tests.faults.program import Endpoint
+from tests.server.process import environment
 
 DISK_MEGABYTES = 256
 PAGE = 4096
+PRELOADED = Path(__file__).with_name("preloaded")
 FAKETIME = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1")
 
 
@@ -89,6 +91,7 @@ class WallClock:
             "FAKETIME_CACHE_DURATION": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             "NO_FAKE_STAT": "1",
+            "PYTHONPATH": os.pathsep.join([str(PRELOADED), environment()["PYTHONPATH"]]),
         }
 
 

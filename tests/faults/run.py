@@ -100,10 +100,16 @@ Tell: TypeAlias = Callable[[Struck, Report], None]
 
 
 class Run:
-    """Parties at some tables, and the faults that strike meanwhile."""
+    """Parties at some tables, and the faults that strike meanwhile.
 
-    def __init__(self, cluster: Cluster, faults: Sequence[Fault], seed: int, tables: int) -> None:
+    `bound`: the seconds within which play must go on, if not by the speed of the machine.
+    """
+
+    def __init__(
+        self, cluster: Cluster, faults: Sequence[Fault], seed: int, tables: int, bound: float | None = None
+    ) -> None:
         self.report = Report(seed)
+        self._bound = bound
         self._cluster = cluster
         self._faults = faults
         self._rng = Random(seed)
@@ -160,7 +166,7 @@ class Run:
                     if not program.over:
                         longest = max(longest, now - max(program.progress, began))
         self.report.slowness = max(1.0, longest / QUIET_GAP, started / QUICK_START)
-        self.report.bound = TO_GO_ON * self.report.slowness
+        self.report.bound = self._bound or TO_GO_ON * self.report.slowness
 
     async def _strike(self, tell: Tell) -> None:
         chosen = [self._rng.choice(self._faults)]
