@@ -3,8 +3,11 @@
 with cluster(folder) as site: Client(site, "Anna") ...
 """
 
+import csv
 import re
 import secrets
+import socket
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
@@ -16,7 +19,7 @@ import httpx
 
 from tests import debian
 from tests.server.process import ROOT, Server, Setting
-from tests.servers import HOST, Daemon, PostgreSQL, Redis, free_port
+from tests.servers import HOST, STARTING_SECONDS, Daemon, PostgreSQL, Redis, free_port
 
 CONFIGURATION = ROOT / "docs" / "deploy" / "haproxy.cfg"
 MACHINES = ("10.0.0.11:8017", "10.0.0.12:8017")
@@ -34,8 +37,24 @@ class HAProxy(Daemon):
         for machine, server in zip(MACHINES, servers, strict=True):
             assert machine in text
             text = text.replace(machine, f"{HOST}:{server.port}")
+        text = text.replace("global\n", f"global\n    stats socket {self._control}\n").replace(
+            "inter 1s", "inter 100ms"
+        )
         self._file = self.folder / "haproxy.cfg"
-        self._file.write_text(text.replace("inter 1s", "inter 100ms"), "utf-8")
+        self._file.write_text(text, "utf-8")
+
+    @property
+    def _control(self) -> Path:
+        return self.folder / "control"
+
+    def servers_up(self) -> list[bool]:
+        """Whether it sends clients to each server."""
+        with socket.socket(socket.AF_UNIX) as control:
+            control.connect(str(self._control))
+            control.sendall(b"show stat\n")
+            with control.makefile(encoding="utf-8") as answer:
+                rows = list(csv.DictReader(answer.read().removeprefix("# ").splitlines()))
+        return [row["status"] == "UP" for row in rows if row["svname"] not in ("FRONTEND", "BACKEND")]
 
     def command(self) -> list[str]:
         return [debian.need("haproxy"), "-db", "-f", str(self._file)]
@@ -70,6 +89,13 @@ class Cluster:
     def log(self) -> str:
         """Everything the servers have written."""
         return "".join(server.log() for server in self.servers)
+
+    def wait_until_all_are_used(self) -> None:
+        """Wait until HAProxy sends clients to every server."""
+        deadline = time.monotonic() + STARTING_SECONDS
+        while not all(up for up in self.proxy.servers_up()):
+            assert time.monotonic() < deadline, "HAProxy doesn't use all servers"
+            time.sleep(0.05)
 
     def measured(self, name: str) -> list[float]:
         """Return what each server measures."""

@@ -30,11 +30,11 @@ class SlowBot(RandomBot):
     name = "slow"
 
     def choose(self, sight: Sight) -> int:
-        note(slow="begins")
+        note(slow="begins", group=os.getpgrp())
         enough = Path(os.environ[TRACE]).with_name(ENOUGH)
         while not enough.exists():
             sum(range(10_000))
-        note(slow="ends")
+        note(slow="ends", group=os.getpgrp())
         return super().choose(sight)
 
 

@@ -14,6 +14,8 @@ from bastide.server.store.jobs import Census
 from bastide.server.store.writer import Writer
 
 ResultT = TypeVar("ResultT")
+LATE_SECONDS = 1.0
+"""How often a process polls the queue that is told of news at once, in case it isn't."""
 SWEEP_LOOKS = 20
 """At how many looks old answers are removed once."""
 

@@ -11,7 +11,9 @@ from typing import Any
 from sqlalchemy import Column, Connection, Row, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from bastide.server.store import news
 from bastide.server.store.schema import jobs, workers
+from bastide.server.store.statements import among
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 ATTEMPTS = 3
@@ -24,7 +26,7 @@ DIED = '{"error": "", "text": "every worker that took it died"}'
 """How such a job failed, as `failures` writes it."""
 
 JOBS, ANSWERS = "jobs", "answers"
-"""The topics of the bus: a job waits; a job has ended."""
+"""The topics of the bus: a job waits; a job has ended. Their numbers say nothing: whoever is told looks."""
 
 _INSERT: Mapping[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
@@ -38,18 +40,20 @@ def ask(connection: Connection, asked: Mapping[str, Any], now: float) -> None:
     added = _INSERT[connection.dialect.name](jobs).values(row)
     watched = or_(jobs.c.watched, added.excluded.watched)
     connection.execute(added.on_conflict_do_update(index_elements=["key"], set_={"watched": watched}))
+    news.tell(connection, JOBS, 1)
 
 
 def withdraw(connection: Connection, keys: Collection[str], asker: str) -> None:
     """Remove jobs that a server asked for first and that nobody there waits for. Whoever else does asks again."""
-    mine = (jobs.c.key.in_(keys), jobs.c.asker == asker, jobs.c.status.in_((WAITING, RUNNING)))
+    mine = (among(connection, jobs.c.key, keys), jobs.c.asker == asker, jobs.c.status.in_((WAITING, RUNNING)))
     connection.execute(delete(jobs).where(*mine))
 
 
 def look(connection: Connection, keys: Collection[str]) -> dict[str, Row[Any]]:
     """Return the status, the progress and the answer of each of these jobs."""
     columns: list[Column[Any]] = [jobs.c.key, jobs.c.status, jobs.c.progress, jobs.c.answer]
-    return {row.key: row for row in connection.execute(select(*columns).where(jobs.c.key.in_(keys)))}
+    query = select(*columns).where(among(connection, jobs.c.key, keys))
+    return {row.key: row for row in connection.execute(query)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +149,7 @@ def settle(connection: Connection, worker: str, job: int, status: str, answer: s
     """Record how a job ended; return whether it still was this worker's."""
     mine = (jobs.c.id == job, jobs.c.worker == worker, jobs.c.status == RUNNING)
     ended = {"status": status, "answer": answer, "seconds": seconds, "at": now, "given": "", "progress": 1.0}
+    news.tell(connection, ANSWERS, 1)
     return connection.execute(update(jobs).where(*mine).values(ended)).rowcount == 1
 
 
@@ -153,6 +158,7 @@ def dismiss(connection: Connection, worker: str) -> None:
     mine = (jobs.c.worker == worker, jobs.c.status == RUNNING)
     back = {"status": WAITING, "worker": None, "attempts": jobs.c.attempts - 1}
     connection.execute(update(jobs).where(*mine).values(back))
+    news.tell(connection, JOBS, 1)
     connection.execute(delete(workers).where(workers.c.id == worker))
 
 
@@ -168,6 +174,8 @@ def bury(connection: Connection, dead: Mapping[str, int]) -> None:
         lost = update(jobs).where(jobs.c.worker == worker, jobs.c.status == RUNNING)
         connection.execute(lost.where(jobs.c.attempts >= ATTEMPTS).values(status=FAILED, answer=DIED, given=""))
         connection.execute(lost.where(jobs.c.attempts < ATTEMPTS).values(status=WAITING, worker=None, progress=0.0))
+        news.tell(connection, JOBS, 1)
+        news.tell(connection, ANSWERS, 1)
 
 
 def sweep(connection: Connection, now: float) -> None:

@@ -9,9 +9,14 @@ from bastide.server.tables.bus.base import Bus, MemoryBus, Subscriber
 from bastide.server.tables.bus.polling import PollingBus
 from bastide.words import LocalizedError
 
-__all__ = ["Bus", "MemoryBus", "PollingBus", "Subscriber", "make_bus"]
+__all__ = ["Bus", "MemoryBus", "PollingBus", "Subscriber", "make_bus", "tells_at_once"]
 
 REDIS = ("redis://", "rediss://", "unix://")
+
+
+def tells_at_once(bus: Bus) -> bool:
+    """Whether news from other processes comes by itself, so that nobody has to poll for it often."""
+    return type(bus) not in (MemoryBus, PollingBus)
 
 
 def make_bus(choice: str, engine: Engine, poll_seconds: float) -> Bus:
