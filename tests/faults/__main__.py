@@ -19,7 +19,7 @@ from tests.faults.trial import trial
 def main() -> int:
     """Run as told; return 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
-    parser.add_argument("--faults", type=int, default=60, help="how many faults (default: %(default)s)")
+    parser.add_argument("--faults", type=int, default=100, help="how many faults (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="repeats the choice of faults and moves")
     parser.add_argument("--tables", type=int, default=6, help="tables in play at once (default: %(default)s)")
     parser.add_argument("--on", choices=("postgresql", "sqlite"), default="postgresql", help="the database")
