@@ -261,17 +261,30 @@ async def rematch(table: TableId, wanted: Sitting, person: Player, services: Ser
 
 
 class Attendance(BaseModel):
-    """For how many seconds a player has been disconnected, and whether that counts as absent."""
+    """For how many seconds a player has been disconnected, and whether that counts as absent.
+
+    `waited`: for how many seconds the others have waited for their decision. A player who is there but `stalled` can be
+    replaced like an absent one.
+    """
 
     seat: int
     away: int
     absent: bool
+    waited: int
+    stalled: bool
 
 
 @router.get("/tables/{table}/attendance")
 async def attendance(table: TableId, services: ServicesDep) -> list[Attendance]:
     """Which players of a running game are connected, and how long the others have been away."""
-    away = await services.presence.away(await services.tables.table(table))
+    attendance = await services.presence.attendance(await services.tables.table(table))
     return [
-        Attendance(seat=seat, away=round(seconds), absent=seconds > ABSENT_SECONDS) for seat, seconds in away.items()
+        Attendance(
+            seat=seat,
+            away=round(how.away),
+            absent=how.away > ABSENT_SECONDS,
+            waited=round(how.waited),
+            stalled=how.stalls,
+        )
+        for seat, how in attendance.items()
     ]
