@@ -22,6 +22,7 @@ from bastide.server.people.results import unrated
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, lobby
 from bastide.server.tables.clocks import Clock
+from bastide.server.tables.creation import ME_AS
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.timeouts import ABSENT_SECONDS
 from bastide.server.tables.updates import seat_frames
@@ -128,6 +129,8 @@ def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
 async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> TableFacts:
     """Create a table. The game starts when all seats are taken and all nonces opened."""
     options = {**(registry.find(wanted.game).preset(wanted.preset) if wanted.preset else {}), **wanted.options}
+    names = [seat.removeprefix(ME_AS) for seat in wanted.seats if seat.startswith(ME_AS)]
+    await services.accounts.check_names(person, names)
     live = await services.factory.make_table(
         person,
         wanted.game,

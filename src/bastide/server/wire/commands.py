@@ -192,7 +192,7 @@ class Ping(Command, tag="ping", frozen=True):
     """Check the connection."""
 
     async def carry_out(self, caller: Caller) -> Frame:
-        return Pong()
+        return Pong(round(caller.services.entropy.now() * 1000))
 
 
 def every_command() -> Any:
