@@ -106,10 +106,10 @@ def test_stored_bytes(attacker: Client) -> None:
     table = attacker.make_table(["me", "open"])
     large = {"journal": Match.begin(registry.make("peek"), 2, SeededChance(1)).journal.dumps() + " " * 800_000}
     assert attacker.http.post("/api/journals", json=large).status_code == 201
-    assert refusal(attacker.http.post("/api/journals", json=large)) == (413, "storage-full")
+    assert refusal(attacker.http.post("/api/journals", json=large)) == (413, "quota-full")
     note = {"text": "ü" * 10_000}
     assert attacker.http.put(f"/api/tables/{table}/notes", json=note).status_code == 200
-    assert refusal(housemate(attacker).http.post("/api/journals", json=large)) == (429, "storage-full-here")
+    assert refusal(housemate(attacker).http.post("/api/journals", json=large)) == (429, "quota-full-here")
 
 
 @pytest.mark.usefixtures("other")
