@@ -41,12 +41,11 @@ settings.load_profile("soak" if SOAK else "fixed")
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> "Iterator[PostgreSQL]":
-    """A private PostgreSQL; each test makes a database of its own in it."""
-    from tests.servers import PostgreSQL  # imported here: few tests need a database server
+def postgresql() -> "PostgreSQL":
+    """A private PostgreSQL; each test makes a database of its own in it and leaves it running."""
+    from tests.servers import shared_postgresql  # imported here: few tests need a database server
 
-    with PostgreSQL() as server:
-        yield server
+    return shared_postgresql()
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ with PostgreSQL() as postgresql, postgresql.database() as url: ...
 with Redis() as redis: ... redis.url ...
 """
 
+import atexit
 import os
 import pwd
 import random
@@ -15,11 +16,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Self
 
 import psycopg
 import redis
+from sqlalchemy import make_url
 
 from bastide.server.store.database import migrate, open_engine
 from tests import debian
@@ -215,33 +218,22 @@ class PostgreSQL(Daemon):
         return psycopg.connect(self.url(database), autocommit=True, **options)
 
     @contextmanager
-    def database(self) -> Iterator[str]:
-        """Make a fresh database with our schema; yield its URL and drop it in the end."""
-        name = self._make(self._template())
+    def database(self, *, empty: bool = False) -> Iterator[str]:
+        """Make a fresh database with our schema, or without anything in it; yield its URL and drop it in the end."""
+        url = self.new_database("template0" if empty else None)
         try:
-            yield self.url(name)
+            yield url
         finally:
-            self._drop(name)
+            with suppress(psycopg.OperationalError), self.connect(connect_timeout=2) as connection:
+                connection.execute(f'DROP DATABASE "{make_url(url).database}" WITH (FORCE)')
 
-    @contextmanager
-    def empty_database(self) -> Iterator[str]:
-        """Make a database without anything in it; yield its URL and drop it in the end."""
-        name = self._make("template0")
-        try:
-            yield self.url(name)
-        finally:
-            self._drop(name)
-
-    def _make(self, template: str) -> str:
+    def new_database(self, template: str | None = None) -> str:
+        """Make a database, a copy of our schema or of another template; return its URL."""
         self._made += 1
         name = f"bastide_{self._made}"
         with self.connect() as connection:
-            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
-        return name
-
-    def _drop(self, name: str) -> None:
-        with suppress(psycopg.OperationalError), self.connect(connect_timeout=2) as connection:
-            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
+            connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template or self._template()}"')
+        return self.url(name)
 
     def _template(self) -> str:
         if not self._has_template:
@@ -283,6 +275,26 @@ class Redis(Daemon):
                 return bool(client.ping())
         except (redis.ConnectionError, redis.TimeoutError):
             return False
+
+
+@cache
+def shared_postgresql() -> PostgreSQL:
+    """A PostgreSQL for all tests of this process, which leave it running."""
+    server = PostgreSQL()
+    atexit.register(server.discard)
+    server.start()
+    return server
+
+
+@cache
+def usual_database(data: Path) -> str:
+    """The database of a server with this data folder, if a test doesn't say: empty for SQLite.
+
+    With BASTIDE_TEST_DATABASE=postgresql it is one on PostgreSQL, the same for all servers that share the folder.
+    """
+    wanted = os.environ.get("BASTIDE_TEST_DATABASE", "sqlite")
+    assert wanted in ("sqlite", "postgresql"), wanted
+    return shared_postgresql().new_database() if wanted == "postgresql" else ""
 
 
 def free_port() -> int:

@@ -19,6 +19,7 @@ from bastide.server.tables.clocks import Clock
 from bastide.server.tables.entries import Entry, Opened, Sat
 from bastide.server.tables.facts import Facts
 from bastide.server.tables.live import LiveTable
+from tests.servers import usual_database
 
 
 @contextmanager
@@ -33,7 +34,7 @@ def with_services(folder: Path, what: Callable[[Services], Awaitable[None]], **o
     """Run something with open services, alone on their database unless told otherwise."""
 
     async def run() -> None:
-        services = Services(Config(folder, **{"alone": True, **options}))
+        services = Services(Config(folder, **{"alone": True, "database": usual_database(folder), **options}))
         await services.open()
         try:
             await what(services)

@@ -15,6 +15,8 @@ from typing import Self
 
 import httpx
 
+from tests.servers import usual_database
+
 ROOT = Path(__file__).parents[2]
 STARTING_SECONDS = 60.0
 STOPPING_SECONDS = 60.0
@@ -44,7 +46,7 @@ class Server:
         self.port = 0
         self._runner = runner
         self._files = files
-        self._options = options
+        self._options = {"database": usual_database(data), **options}
         self._log = data.with_name(data.name + ".log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -62,6 +64,11 @@ class Server:
     def database(self) -> Path:
         """The SQLite file."""
         return self.data / "bastide.sqlite"
+
+    @property
+    def database_url(self) -> str:
+        """The address of the database, of whichever kind."""
+        return str(self._options["database"]) or f"sqlite:///{self.database}"
 
     @property
     def pid(self) -> int:

@@ -29,11 +29,13 @@ def serve(config: Config, opens: bool, language: str) -> None:
     config.cookie_key()  # a bad secret is told before the address
     from bastide.server.run import serve as run  # the web framework is slow to import, and only this command needs it
 
-    address = f"http://{written(config.host)}:{config.port}"
-    click.echo(words.say("cli-serves", language, {"address": address, "folder": str(config.data)}))
-    if opens:
-        open_when_ready(config.host, config.port)
-    run(config)
+    def opened() -> None:
+        address = f"http://{written(config.host)}:{config.port}"
+        click.echo(words.say("cli-serves", language, {"address": address, "folder": str(config.data)}))
+        if opens:
+            open_when_ready(config.host, config.port)
+
+    run(config, opened=opened)
 
 
 def _free_port(host: str, port: int) -> int:

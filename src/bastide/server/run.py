@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,13 +28,17 @@ COLLECT_AFTER = (2_000, 20, 200)
 third of a second at 500 tables, so it comes rarely."""
 
 
-def serve(config: Config, entropy: Entropy | None = None, pages: Path = PAGES) -> None:
-    """Serve until told to stop."""
+def serve(
+    config: Config, entropy: Entropy | None = None, pages: Path = PAGES, opened: Callable[[], None] | None = None
+) -> None:
+    """Serve until told to stop; call `opened` once nothing in the configuration or the database is in the way."""
     logs.set_up(config.log_format)
     if config.telemetry:
         telemetry.start()
     say_if_not_built(pages)
     services = Services(config, entropy)
+    if opened is not None:
+        opened()
     if config.metrics_port:
         from bastide.server import monitoring  # imported here: few servers need it, and all should start quickly
 

@@ -16,11 +16,13 @@ from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
+from bastide.server.people.origins import Origins
 from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
 from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
+from bastide.server.store import soundness
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.news import News
 from bastide.server.store.writer import Writer
@@ -47,6 +49,7 @@ class Services:
         writing = open_engine(url, writes=True)
         migrate(writing)
         reading = open_engine(url, writes=False)
+        soundness.check(reading, soundness.START_SECONDS)
         self._engines = (writing, reading)
         bus = make_bus("memory" if config.alone else config.bus, reading, config.tail_seconds)
         self.writer = Writer(writing, bus.announce)
@@ -68,7 +71,8 @@ class Services:
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
-        self.sessions = Sessions(self.tables, self.writer, config.cookie_key())
+        self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
+        self.origins = Origins(config)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
 

@@ -65,7 +65,7 @@ def test_names_in_older_logs_are_found(tmp_path: Path) -> None:
         values = "'t1', 'peek', '{}', 'anna', 1, 'running', x'00', 0, 0, 5, '0'"
         connection.exec_driver_sql(f"INSERT INTO tables ({columns}) VALUES ({values})")
         for seq, entry in enumerate(OLD_LOG, 1):
-            added = 'INSERT INTO log ("table", seq, at, entry) VALUES (\'t1\', :seq, 0.0, :entry)'
+            added = "INSERT INTO log (\"table\", seq, at, entry) VALUES ('t1', :seq, 0.0, :entry)"
             connection.execute(text(added), {"seq": seq, "entry": entry})
     database.migrate(engine)
     with engine.begin() as connection:

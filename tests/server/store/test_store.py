@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from bastide.server.config import Config
+from bastide.server.people import account_store
 from bastide.server.services import Services
 from bastide.server.store import database, people, schema
 from bastide.server.store.people import Person
@@ -31,10 +32,17 @@ from tests.server.client import started
 from tests.server.inside import open_table, say, with_services
 from tests.server.process import Server
 
+on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'bastide.sqlite'}"
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The URL of a database without anything in it."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'bastide.sqlite'}"
+        return
+    with request.getfixturevalue("postgresql").database(empty=True) as database_url:
+        yield database_url
 
 
 @pytest.fixture
@@ -81,6 +89,7 @@ def test_a_running_server_writes_ahead(server: Server) -> None:
         assert server.database.with_name("bastide.sqlite-wal").stat().st_size > 0
 
 
+@on_sqlite
 def test_a_writing_transaction_begins_with_the_write_lock(url: str, engine: Engine) -> None:
     other = sqlite3.connect(url.removeprefix("sqlite:///"), timeout=0, isolation_level=None)
     with engine.begin(), pytest.raises(sqlite3.OperationalError, match="locked"):  # though nothing is written in it
@@ -89,6 +98,7 @@ def test_a_writing_transaction_begins_with_the_write_lock(url: str, engine: Engi
     other.close()
 
 
+@on_sqlite
 def test_readers_take_no_lock_and_see_what_is_committed(url: str, engine: Engine) -> None:
     reading = database.open_engine(url, writes=False)
     with reading.begin() as reader, engine.begin() as writer:
@@ -98,6 +108,7 @@ def test_readers_take_no_lock_and_see_what_is_committed(url: str, engine: Engine
         assert people.find(reader, "anna") == Person("anna", "Anna")
 
 
+@on_sqlite
 def test_a_second_writer_waits_until_the_first_is_done(url: str, engine: Engine) -> None:
     second = database.open_engine(url, writes=True)
     order: list[str] = []
@@ -159,7 +170,11 @@ def test_a_failing_job_harms_no_other_and_leaves_no_trace(engine: Engine) -> Non
 
 def test_if_the_commit_fails_nobody_is_told_that_it_is_done(engine: Engine) -> None:
     def promise_too_much(connection: Connection) -> None:
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
+        connection.exec_driver_sql(
+            "PRAGMA defer_foreign_keys=ON"
+            if connection.dialect.name == "sqlite"
+            else "ALTER TABLE tokens ALTER CONSTRAINT tokens_person_fkey DEFERRABLE INITIALLY DEFERRED"
+        )
         row = {"id": "t", "person": "nobody", "name": "", "digest": "", "scopes": "", "created": 0.0}
         people.add_token(connection, row)
 
@@ -264,20 +279,45 @@ def test_an_existing_database_keeps_what_it_holds(engine: Engine) -> None:
     assert known(engine) == ["anna"]
 
 
+def upgrade(connection: Connection, revision: str) -> None:
+    """Make the schema as old as this."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(database._MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 def test_guests_from_before_there_were_accounts_are_still_known(url: str) -> None:
     """Their cookies signed the id of a person; now they sign the id of a session."""
     engine = database.open_engine(url, writes=True)
     with engine.begin() as connection:
-        config = AlembicConfig()
-        config.set_main_option("script_location", str(database._MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        upgrade(connection, "0001")
         connection.execute(text("INSERT INTO people (id, nickname, created) VALUES ('anna', 'Anna', 5.0)"))
     database.migrate(engine)
     with engine.begin() as connection:
         assert people.find(connection, "anna") == Person("anna", "Anna")
-        assert people.by_session(connection, "anna") == Person("anna", "Anna", place="anna")
+        assert people.by_key(connection, "anna") == Person("anna", "Anna")
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_older_names_that_look_alike_stay(url: str) -> None:
+    engine = database.open_engine(url, writes=True)
+    with engine.begin() as connection:
+        upgrade(connection, "0010")
+        for name in ("Ida", "lda", "Bruno"):
+            row = {"id": name, "nickname": name, "name_key": name.lower()}
+            connection.execute(
+                text("INSERT INTO people (id, nickname, name_key, created) VALUES (:id, :nickname, :name_key, 5.0)"),
+                row,
+            )
+    database.migrate(engine)
+    with engine.begin() as connection:
+        rows = connection.execute(select(schema.people.c.id, schema.people.c.skeleton)).all()
+        assert {tuple(row) for row in rows} == {("Bruno", "bruno"), ("Ida", "lda"), ("lda", "lda")}
+        account_store.check_free(connection, "Bruna")
+        with pytest.raises(account_store.NameTaken):
+            account_store.check_free(connection, "1da")
     engine.dispose()
 
 

@@ -1,5 +1,6 @@
 """Opens the database, makes SQLite and PostgreSQL safe, and migrates the schema."""
 
+import sqlite3
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -105,15 +106,28 @@ def is_transient(error: BaseException) -> bool:
     return from_postgresql and (error.connection_invalidated or isinstance(error, OperationalError))
 
 
+def is_damage(error: BaseException) -> bool:
+    """Whether an error means that an SQLite file is damaged, or isn't one."""
+    code: int = getattr(getattr(error, "orig", error), "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)  # the rest of the code says where
+
+
 def migrate(engine: Engine) -> None:
     """Migrate the schema. Several processes may start at once: a lock lets one go first."""
+    newest = _newest_revision()
     try:
         with engine.begin() as connection:
             take_turns(connection, "migrations")
-            if _revision(connection) != _newest_revision():
+            revision = _revision(connection) or ""
+            if revision > newest:
+                raise NoDatabase("database-newer", found=revision, known=newest)
+            if not revision and inspect(connection).has_table("log"):
+                raise NoDatabase("database-lacks", tables=("alembic_version",))
+            if revision < newest:
                 _upgrade(connection)
     except DBAPIError as error:
-        raise NoDatabase("database-closed", reason=first_line(error)) from None
+        key = "database-damaged" if is_damage(error) else "database-closed"
+        raise NoDatabase(key, reason=first_line(error)) from None
 
 
 def first_line(error: DBAPIError) -> str:

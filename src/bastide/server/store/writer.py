@@ -13,11 +13,12 @@ from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from bastide.server import metrics, telemetry
 from bastide.server.errors import RequestError
 from bastide.server.store import news, receipts
-from bastide.server.store.database import is_transient
+from bastide.server.store.database import first_line, is_damage, is_transient
 from bastide.server.store.news import News
 
 ResultT = TypeVar("ResultT")
@@ -132,7 +133,7 @@ class Writer:
                 settled, told = self._persist(waiting)
         except Exception as error:
             for one in waiting:
-                one.done.set_exception(error)
+                one.done.set_exception(_reason(error))
             return
         metrics.commits.observe(time.perf_counter() - began)
         metrics.batches.observe(len(waiting))
@@ -203,6 +204,14 @@ def _place(waiting: Waiting) -> tuple[bool, str]:
     return not waiting.table, waiting.table
 
 
+def _reason(error: Exception) -> Exception:
+    """Return why a job failed: what damage means, in a sentence, and other errors as they are."""
+    if not isinstance(error, DBAPIError) or not is_damage(error):
+        return error
+    _logger.error("a job was not written: %s", first_line(error))
+    return RequestError("database-damaged", status=503)
+
+
 def _run(connection: Connection, waiting: Waiting) -> Settle:
     """Run a job; if it fails, all fail."""
     return partial(waiting.done.set_result, waiting.job(connection))
@@ -219,6 +228,6 @@ def _run_by_itself(connection: Connection, waiting: Waiting) -> Settle:
             raise
         savepoint.rollback()
         news.forget_since(connection, told)
-        return partial(waiting.done.set_exception, error)
+        return partial(waiting.done.set_exception, _reason(error))
     savepoint.commit()
     return partial(waiting.done.set_result, result)

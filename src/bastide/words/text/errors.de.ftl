@@ -140,6 +140,9 @@ error-restore-failed = { $file } ließ sich nicht nach { $folder } zurückspiele
 error-no-backup = { $file } ist keine Sicherung von Bastide, oder sie ist beschädigt.
 error-bad-database-url = Das ist keine Adresse einer Datenbank, die hier benutzt werden kann: { $reason }.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
+error-database-damaged = Die Datenbank ist beschädigt: { $reason }. Heb die Datei auf und spiel mit „bastide restore“ eine Sicherung ein.
+error-database-newer = Die Datenbank gehört zu einer neueren Version von Bastide (Stand { $found }, diese Version kennt { $known }). Installiere diese oder spiel eine Sicherung von vor der Aktualisierung ein.
+error-database-lacks = Die Datenbank ist beschädigt: Es fehlen { $tables-all }. Heb die Datei auf und spiel mit „bastide restore“ eine Sicherung ein.
 error-missing-driver = Für { $what } fehlt ein Paket: installiere es mit pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence

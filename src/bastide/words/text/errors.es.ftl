@@ -140,6 +140,9 @@ error-restore-failed = No se pudo restaurar { $file } en { $folder }: { $reason 
 error-no-backup = { $file } no es una copia de seguridad de Bastide o está dañada.
 error-bad-database-url = Esta no es la URL de una base de datos que se pueda usar aquí: { $reason }.
 error-database-closed = No se puede abrir la base de datos: { $reason }.
+error-database-damaged = La base de datos está dañada: { $reason }. Guarda el archivo y restaura una copia con «bastide restore».
+error-database-newer = La base de datos es de una versión más nueva de Bastide (está en { $found }; esta versión conoce { $known }). Instala esa versión o restaura una copia anterior a la actualización.
+error-database-lacks = La base de datos está dañada: le falta { $tables-all }. Guarda el archivo y restaura una copia con «bastide restore».
 error-missing-driver = { $what } necesita un paquete que no está instalado: ejecuta pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence

@@ -140,6 +140,9 @@ error-restore-failed = { $file } n’a pas pu être restauré dans { $folder } :
 error-no-backup = { $file } n’est pas une sauvegarde de Bastide, ou elle est abîmée.
 error-bad-database-url = Ce n’est pas l’URL d’une base de données utilisable ici : { $reason }.
 error-database-closed = La base de données ne peut pas être ouverte : { $reason }.
+error-database-damaged = La base de données est endommagée : { $reason }. Garde le fichier et restaure une sauvegarde avec « bastide restore ».
+error-database-newer = La base de données vient d’une version plus récente de Bastide (elle en est à { $found } ; cette version connaît { $known }). Installe cette version ou restaure une sauvegarde d’avant la mise à jour.
+error-database-lacks = La base de données est endommagée : il y manque { $tables-all }. Garde le fichier et restaure une sauvegarde avec « bastide restore ».
 error-missing-driver = { $what } a besoin d’un paquet qui n’est pas installé : lance pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence

@@ -140,6 +140,9 @@ error-restore-failed = { $file }を{ $folder }に復元できませんでした�
 error-no-backup = { $file }はBastideのバックアップではないか、壊れています。
 error-bad-database-url = ここで使えるデータベースのURLではありません：{ $reason }。
 error-database-closed = データベースを開けません：{ $reason }。
+error-database-damaged = データベースが壊れています（{ $reason }）。ファイルを残したまま、「bastide restore」でバックアップを復元してください。
+error-database-newer = データベースはより新しいバージョンのBastideのものです（データベースは{ $found }、このバージョンは{ $known }まで）。そのバージョンをインストールするか、更新前のバックアップを復元してください。
+error-database-lacks = データベースが壊れています。{ $tables-all }がありません。ファイルを残したまま、「bastide restore」でバックアップを復元してください。
 error-missing-driver = { $what } に必要なパッケージがありません：pip install 'bastide[{ $extra }]' を実行してください。
 
 ## What the operating system says, at the end of a sentence

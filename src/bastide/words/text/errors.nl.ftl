@@ -140,6 +140,9 @@ error-restore-failed = { $file } kon niet naar { $folder } worden teruggezet: { 
 error-no-backup = { $file } is geen reservekopie van Bastide, of ze is beschadigd.
 error-bad-database-url = Dit is geen URL van een database die hier te gebruiken is: { $reason }.
 error-database-closed = De database is niet te openen: { $reason }.
+error-database-damaged = De database is beschadigd: { $reason }. Bewaar het bestand en zet met 'bastide restore' een back-up terug.
+error-database-newer = De database hoort bij een nieuwere versie van Bastide (stand { $found }; deze versie kent { $known }). Installeer die versie of zet een back-up van vóór de update terug.
+error-database-lacks = De database is beschadigd: { $tables-all } ontbreekt. Bewaar het bestand en zet met 'bastide restore' een back-up terug.
 error-missing-driver = Voor { $what } ontbreekt een pakket: installeer het met pip install 'bastide[{ $extra }]'.
 
 ## What the operating system says, at the end of a sentence

@@ -140,6 +140,9 @@ error-restore-failed = { $file }無法還原到{ $folder }：{ $reason }。
 error-no-backup = { $file }不是Bastide的備份，或已損壞。
 error-bad-database-url = 這不是此處可用的資料庫URL：{ $reason }。
 error-database-closed = 無法開啟資料庫：{ $reason }。
+error-database-damaged = 資料庫已損壞：{ $reason }。請保留檔案，並用「bastide restore」還原備份。
+error-database-newer = 資料庫屬於較新版本的 Bastide（資料庫為 { $found }，此版本只認得 { $known }）。請安裝該版本，或還原更新前的備份。
+error-database-lacks = 資料庫已損壞：缺少{ $tables-all }。請保留檔案，並用「bastide restore」還原備份。
 error-missing-driver = { $what } 需要尚未安裝的套件：請執行 pip install 'bastide[{ $extra }]'。
 
 ## What the operating system says, at the end of a sentence

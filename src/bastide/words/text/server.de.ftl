@@ -21,6 +21,7 @@ refusal-bad-number = Die Verbindung wurde an der falschen Stelle fortgesetzt: La
 refusal-bad-seat = Ein Platz kann deiner, frei oder der eines Bots sein.
 refusal-bad-text = Sag etwas mit höchstens { $most } Zeichen.
 refusal-busy = An diesem Tisch geschieht zu viel auf einmal: Versuch es noch einmal.
+refusal-database-damaged = Das kann der Server nicht lesen oder speichern, weil seine Datenbank beschädigt ist. Wer ihn betreibt, muss eine Sicherung einspielen.
 refusal-database-away = Der Server erreicht seine Datenbank gerade nicht. Versuch es gleich noch einmal.
 refusal-foreign-origin = Seiten anderer Anbieter können das nicht tun.
 refusal-frozen = Dieser Tisch musste angehalten werden: Seinem Protokoll lässt sich nicht mehr folgen. Wer den Server betreibt, kann herausfinden, warum.

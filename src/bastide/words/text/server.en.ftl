@@ -23,6 +23,7 @@ refusal-bad-number = The connection resumed in the wrong place. Reload the page.
 refusal-bad-seat = A seat can be yours, open or a bot's.
 refusal-bad-text = Messages can have at most { $most } characters and can't be empty.
 refusal-busy = This table is busy. Try again.
+refusal-database-damaged = The server can't read or store this, because its database is damaged. Its operator must restore a backup.
 refusal-database-away = The server can't reach its database right now. Try again in a moment.
 refusal-foreign-origin = Pages from other sites can't do this.
 refusal-frozen = This table was halted because its game record can no longer be replayed. The server's operator can find out why.

@@ -21,6 +21,7 @@ refusal-bad-number = La conexión se ha reanudado en un punto equivocado: recarg
 refusal-bad-seat = Un sitio puede ser tuyo, estar libre o ser de un bot.
 refusal-bad-text = Di algo de { $most } caracteres como máximo.
 refusal-busy = En esta mesa pasan demasiadas cosas a la vez: inténtalo de nuevo.
+refusal-database-damaged = El servidor no puede leer ni guardar esto porque su base de datos está dañada. Quien lo administra debe restaurar una copia.
 refusal-database-away = El servidor no puede acceder ahora a su base de datos. Inténtalo de nuevo en un momento.
 refusal-foreign-origin = Las páginas de otros sitios no pueden hacer esto.
 refusal-frozen = Hubo que detener esta mesa: ya no se puede seguir su registro. Quien administra el servidor puede averiguar por qué.

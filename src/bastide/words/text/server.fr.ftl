@@ -21,6 +21,7 @@ refusal-bad-number = La connexion a repris au mauvais endroit : recharge la pag
 refusal-bad-seat = Une place peut être à toi, libre ou à un bot.
 refusal-bad-text = Dis quelque chose en { $most } caractères au plus.
 refusal-busy = Il se passe trop de choses à la fois à cette table : réessaie.
+refusal-database-damaged = Le serveur ne peut ni lire ni enregistrer cela, car sa base de données est endommagée. La personne qui le gère doit restaurer une sauvegarde.
 refusal-database-away = Le serveur ne peut pas joindre sa base de données en ce moment. Réessaie dans un instant.
 refusal-foreign-origin = Les pages d’autres sites ne peuvent pas faire cela.
 refusal-frozen = Il a fallu arrêter cette table : son journal ne peut plus être suivi. La personne qui gère le serveur peut en trouver la raison.

@@ -21,6 +21,7 @@ refusal-bad-number = 接続が誤った位置から再開されました。ペ�
 refusal-bad-seat = 席は、あなたの席、空席、ボットの席のどれかです。
 refusal-bad-text = { $most }文字以内で入力してください。
 refusal-busy = このテーブルは混み合っています。もう一度試してください。
+refusal-database-damaged = データベースが壊れているため、サーバーはこれを読み書きできません。運営者がバックアップを復元する必要があります。
 refusal-database-away = サーバーが現在データベースに接続できません。少ししてからもう一度試してください。
 refusal-foreign-origin = ほかのサイトのページからは行えません。
 refusal-frozen = このテーブルは停止しました。ゲームの記録をたどれなくなったためです。理由はサーバーの管理者が調べられます。

@@ -21,6 +21,7 @@ refusal-bad-number = De verbinding werd op de verkeerde plek hervat: laad de pag
 refusal-bad-seat = Een plaats kan van jou, vrij of van een bot zijn.
 refusal-bad-text = Zeg iets van hooguit { $most } tekens.
 refusal-busy = Er gebeurt te veel tegelijk aan deze tafel: probeer het nog eens.
+refusal-database-damaged = De server kan dit niet lezen of opslaan, omdat zijn database beschadigd is. De beheerder moet een back-up terugzetten.
 refusal-database-away = De server kan zijn database nu niet bereiken. Probeer het zo nog eens.
 refusal-foreign-origin = Pagina’s van andere sites kunnen dit niet.
 refusal-frozen = Deze tafel moest worden stilgelegd: haar verslag is niet meer te volgen. Wie de server beheert, kan uitzoeken waarom.

@@ -21,6 +21,7 @@ refusal-bad-number = 連線從錯誤的位置恢復了，請重新載入頁面�
 refusal-bad-seat = 座位可以是你的、空的，或是電腦的。
 refusal-bad-text = 請說點什麼，最多{ $most }個字。
 refusal-busy = 這一桌同時發生太多事了，請再試一次。
+refusal-database-damaged = 伺服器的資料庫已損壞，無法讀取或儲存。站方必須還原備份。
 refusal-database-away = 伺服器目前無法連線到資料庫，請稍後再試。
 refusal-foreign-origin = 其他網站的頁面不能這樣做。
 refusal-frozen = 這一桌必須停止：無法再依其紀錄進行。伺服器的管理者可以查明原因。
