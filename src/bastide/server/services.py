@@ -97,6 +97,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""
+        self.jobs.leave()
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
