@@ -91,6 +91,7 @@ async def on_postgresql(folder: Path, bus: str = "notify", broken: str | None = 
         site = Site(folder, Cluster(url, disk), stack, broken)
         site.cluster.parts.append(Part("PostgreSQL", postgresql))
         redis = Redis()
+        stack.callback(redis.discard)
         await site.add("Redis", redis)
         shared = {"BASTIDE_SECRET": secrets.token_hex(32), "BASTIDE_WORKERS": "database"}
 
