@@ -13,13 +13,13 @@ PAGES := src/bastide/server/pages
 NPM := npm --prefix web --no-fund --no-audit --no-update-notifier
 PIP := -m pip --disable-pip-version-check install --quiet
 PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/lab_full \
-	--ignore tests/faults/full
+	--ignore tests/cluster_full --ignore tests/faults/full
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-lab bench setup web lint webtest soak faults audit lock clean
+.PHONY: help play test test-lab test-cluster bench setup web lint webtest soak faults audit lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -34,6 +34,9 @@ test: ## run every check and every test
 
 test-lab: $(LAB)/.ready ## run the long tests of the research environments, with PyTorch
 	@$(LAB)/bin/python -m pytest -n $(WORKERS) --dist loadfile tests/lab_full $(ARGS)
+
+test-cluster: servers ## run the tests of the server against a cluster: two servers and a worker behind HAProxy
+	@BASTIDE_TEST_SITE=cluster $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile tests/cluster tests/cluster_full tests/server $(ARGS)
 
 bench: $(BENCH)/.ready ## compare the speed with other engines
 	@$(BENCH)/bin/python -m bench $(ARGS)

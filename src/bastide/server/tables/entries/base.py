@@ -16,6 +16,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     finite: ClassVar[bool] = False
     """Whether there can be only so many of these in a game if nothing is taken back: they fit into a full log."""
+    only_tells: ClassVar[bool] = False
+    """Whether viewers get a line of it, and nothing else they see changes."""
 
     @abstractmethod
     def fold(self, table: "LiveTable") -> None:
