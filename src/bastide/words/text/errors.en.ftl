@@ -38,6 +38,7 @@ error-no-tutorial = { $game } has no tutorial. Run 'bastide rules { $game }' to 
 error-cannot-write = Can't write the output: { $reason }.
 error-cannot-use = Can't use { $file }: { $reason }.
 error-bad-folder = Can't use the data folder { $folder }: { $reason }.
+error-bad-limit = { $limit } is not a limit. Write NAME=N with a whole number; the names are { $names }.
 error-short-secret = The secret is too short: it needs at least { $least } bytes. Make one with: openssl rand -hex 32
 error-cannot-listen = Can't listen on { $address }: { $reason }. Choose another --port.
 error-bad-host = Can't listen on { $address }: { $reason }. Choose another --host.
