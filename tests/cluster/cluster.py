@@ -4,11 +4,13 @@ with cluster(folder) as site: Client(site, "Anna") ...
 """
 
 import csv
+import os
 import re
 import secrets
 import socket
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -18,12 +20,17 @@ from typing import Literal
 import httpx
 
 from tests import debian
-from tests.server.process import ROOT, Server, Setting
+from tests.server.process import ROOT, Server, Setting, environment
 from tests.servers import HOST, STARTING_SECONDS, Daemon, PostgreSQL, Redis, free_port
 
 CONFIGURATION = ROOT / "docs" / "deploy" / "haproxy.cfg"
 MACHINES = ("10.0.0.11:8017", "10.0.0.12:8017")
 """The servers in the configuration that we ship."""
+
+
+def is_wanted() -> bool:
+    """Whether the tests of a server run against a cluster, as `make test-cluster` has it."""
+    return os.environ.get("BASTIDE_TEST_SITE") == "cluster"
 
 
 class HAProxy(Daemon):
@@ -66,12 +73,31 @@ class HAProxy(Daemon):
             return False
 
 
+class Worker(Daemon):
+    """`bastide worker`, where bots think."""
+
+    name = "worker"
+
+    def __init__(self, surroundings: Mapping[str, str]) -> None:
+        super().__init__()
+        self._surroundings = surroundings
+
+    def command(self) -> list[str]:
+        variables = {**self._surroundings, "PYTHONPATH": environment()["PYTHONPATH"]}
+        bastide = str(Path(sys.executable).with_name("bastide"))
+        return ["env", *(f"{name}={value}" for name, value in variables.items()), bastide, "worker", "-l", "en"]
+
+    def answers(self) -> bool:
+        return "takes jobs from the database" in self.log.read_text("utf-8")
+
+
 @dataclass
 class Cluster:
     """A site for clients: its address is HAProxy's."""
 
     proxy: HAProxy
     servers: list[Server]
+    worker: Worker
     metrics: list[int]
     """The port of each server where Prometheus would look."""
     database_url: str
@@ -80,6 +106,11 @@ class Cluster:
     def url(self) -> str:
         """The address of the site."""
         return f"http://{HOST}:{self.proxy.port}"
+
+    @property
+    def port(self) -> int:
+        """Its port."""
+        return self.proxy.port
 
     @property
     def socket_url(self) -> str:
@@ -125,10 +156,20 @@ def cluster(
             shared["BASTIDE_BUS"] = redis.url
         metrics = [free_port(), free_port()]
         servers = [
-            Server(folder / name, surroundings=shared, bot_pace=0, metrics_port=port, **options)
+            Server(
+                folder / name,
+                surroundings=shared,
+                database=url,
+                workers="database",
+                bot_pace=0,
+                metrics_port=port,
+                **options,
+            )
             for name, port in zip(("one", "two"), metrics, strict=True)
         ]
-        with ThreadPoolExecutor(len(servers)) as threads:
-            list(threads.map(at_the_end.enter_context, servers))
-        proxy = at_the_end.enter_context(HAProxy(servers))
-        yield Cluster(proxy, servers, metrics, url)
+        worker = Worker(shared)
+        with ThreadPoolExecutor(3) as threads:
+            list(threads.map(at_the_end.enter_context, [*servers, worker]))
+        site = Cluster(at_the_end.enter_context(HAProxy(servers)), servers, worker, metrics, url)
+        site.wait_until_all_are_used()
+        yield site

@@ -69,6 +69,7 @@ class Visitor:
                     stream.send({"type": "ping"})
                     stream.next("pong")
                     since = stream.now["number"]
+                    time.sleep(0.05)
             if stream.closed is not None:
                 self.closed.append(stream.closed)
                 (told,) = stream.received("closing")

@@ -85,20 +85,19 @@ async def on_postgresql(folder: Path, bus: str = "notify", broken: str | None = 
         site.cluster.parts.append(Part("PostgreSQL", postgresql))
         redis = Redis()
         await site.add("Redis", redis)
-        shared = {"BASTIDE_SECRET": secrets.token_hex(32)}
+        shared = {"BASTIDE_SECRET": secrets.token_hex(32), "BASTIDE_WORKERS": "database"}
 
         async def surroundings(name: str) -> dict[str, str]:
-            variables = {"BASTIDE_DATABASE": await linked(site, name, "PostgreSQL", postgresql, url)}
-            if bus == "redis":
-                variables["BASTIDE_BUS"] = await linked(site, name, "Redis", redis, redis.url)
-            return {**shared, **variables}
+            database = await linked(site, name, "PostgreSQL", postgresql, url)
+            bus_url = await linked(site, name, "Redis", redis, redis.url) if bus == "redis" else bus
+            return {**shared, "BASTIDE_DATABASE": database, "BASTIDE_BUS": bus_url}
 
         for number in range(1, SERVERS + 1):
             name = f"server {number}"
             await site.add_server(name, folder / name, await surroundings(name))
-        if ForkedWorker.exists():
-            template = site.template("worker", await surroundings("worker"))
-            await site.add("worker", ForkedWorker(template, folder / "worker.log"))
+        database = await linked(site, "worker", "PostgreSQL", postgresql, url)
+        template = site.template("worker", {**shared, "BASTIDE_DATABASE": database})
+        await site.add("worker", ForkedWorker(folder / "worker", template, folder / "worker.log"))
         yield site.cluster
 
 

@@ -86,6 +86,8 @@ OPTIONS = (
     server_option("--metrics-host"),
     server_option("--telemetry", is_flag=True),
     server_option("--origin", "origins", multiple=True),
+    server_option("--host-name", "host_names", multiple=True),
+    server_option("--behind-tls", is_flag=True),
     server_option("--limit", "limits", multiple=True, metavar="NAME=N", callback=_limits),
     server_option("--prune-after", type=click.IntRange(0), show_default=False),
 )

@@ -68,7 +68,9 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     add_refusals(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     limiter = RateLimiter(services.config.requests_per_minute)
-    app.add_middleware(RequestMiddleware, limiter=limiter, origins=services.config.origins)
+    app.add_middleware(
+        RequestMiddleware, limiter=limiter, origins=services.origins, behind_tls=services.config.behind_tls
+    )
     app.add_middleware(TracingMiddleware, entropy=services.entropy)
     app.add_middleware(HealthMiddleware, services=services)
     return app

@@ -75,6 +75,10 @@ class Config:
     """Seconds between polls for what other processes wrote."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may open sockets."""
+    host_names: tuple[str, ...] = ()
+    """Names by which browsers may reach the server, besides addresses and localhost; `*` for any."""
+    behind_tls: bool = False
+    """Whether browsers reach the server over TLS only: a web server in front speaks it."""
     drain_seconds: float = 0.0
     """Seconds between SIGTERM and the end of accepting connections, in which `/readyz` says no."""
     log_format: str = "text"

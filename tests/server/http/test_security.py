@@ -11,12 +11,17 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from bastide.games.kingdom_builder import KingdomBuilder
+from bastide.server.config import Config
 from bastide.server.errors import RequestError
+from bastide.server.people.origins import Origins
 from tests.server.client import PATIENCE, Client, new_address, start, started
 from tests.server.fixed_server import MISHAP
+from tests.server.inside import refused_with
 from tests.server.process import Server
 from tests.server.wire.test_frames import refused_socket
 
@@ -93,6 +98,67 @@ def test_another_origin_can_be_allowed(tmp_path: Path) -> None:
         refused_socket(anna, table, origin="http://club.example")
 
 
+def test_behind_tls_the_cookie_and_the_pages_need_tls(tmp_path: Path) -> None:
+    options = {"host_name": "play.example", "behind_tls": True}
+    with Server(tmp_path / "data", **options) as server, web(server, host="play.example") as browser:
+        guest = browser.post("/api/guests", json=GUEST, headers={"origin": "https://play.example"})
+        name, _, rest = guest.headers["set-cookie"].partition("=")
+        assert name == "__Host-bastide" and {"Secure", "HttpOnly", "Path=/", "SameSite=lax"} <= set(rest.split("; "))
+        assert guest.headers["strict-transport-security"] == "max-age=31536000"
+        value = rest.partition(";")[0]
+        # A session from before has the other cookie: it goes on, and gets the new one.
+        old = browser.get("/api/me", headers={"cookie": f"bastide={value}"})
+        assert old.json()["id"] == guest.json()["id"]
+        renamed = old.headers.get_list("set-cookie")
+        assert renamed[0].startswith(f"__Host-bastide={value};") and renamed[1].startswith('bastide="";')
+        # A page that was not fetched over TLS may have been written by anybody on the way.
+        answer = browser.post("/api/guests", json=GUEST, headers={"origin": "http://play.example"})
+        assert (answer.status_code, answer.json()["key"]) == (403, "foreign-origin")
+
+
+def test_a_page_whose_name_was_pointed_here_cannot_do_anything(server: Server) -> None:
+    table, there = Client(server).make_table(), f"rebound.example:{server.port}"
+    place = socket.create_connection(("127.0.0.1", server.port))
+    with connect(f"ws://{there}/ws/tables/{table}", sock=place) as stream:
+        assert json.loads(stream.recv())["reason"] == str(RequestError("unknown-host", host=there))
+    with web(server, host="rebound.example", origin="http://rebound.example") as browser:
+        for answer in (browser.get("/api/games"), browser.post("/api/guests", json=GUEST)):
+            assert (answer.status_code, answer.json()["key"]) == (421, "unknown-host")
+        page = browser.get("/", headers={"accept": "text/html"})
+        assert page.headers["content-type"].startswith("text/plain") and "--host-name" in page.text
+
+
+@pytest.mark.parametrize(
+    ("listening", "configured", "known", "unknown"),
+    [
+        (
+            "127.0.0.1",
+            [],
+            "localhost:8017 127.0.0.1:8017 [::1]:8017 192.168.1.5 a.localhost LOCALHOST localhost.",
+            "evil.example evil.example:8017 mypc mypc.local localhost.evil.example [evil ::1]:8017 1.2.3.4.x.org",
+        ),
+        ("0.0.0.0", [], "192.168.1.5:8017 [fe80::1]:8017 mypc:8017 mypc.local nas.lan x.home.arpa", "evil.example"),
+        (
+            "0.0.0.0",
+            ["Club.example"],
+            "club.example CLUB.example:443 10.0.0.1 localhost",
+            "mypc.local www.club.example",
+        ),
+        ("::", ["*"], "whatever.example", "[bad"),
+        ("play.example", [], "play.example:8017", "evil.example"),
+    ],
+)
+def test_a_server_goes_by_addresses_and_by_names_that_nobody_else_can_choose(
+    listening: str, configured: list[str], known: str, unknown: str
+) -> None:
+    origins = Origins(Config(Path(), host=listening, host_names=tuple(configured)))
+    for host in ("", *known.split()):
+        origins.check_host(Headers({"host": host}))
+    for host in unknown.split():
+        with refused_with("unknown-host"):
+            origins.check_host(Headers({"host": host}))
+
+
 # Headers and request ids
 
 
@@ -105,6 +171,7 @@ def assert_guarded(answer: httpx.Response) -> None:
     assert answer.headers["cross-origin-opener-policy"] == "same-origin"
     assert re.fullmatch(r"[0-9a-z]{12}", answer.headers["x-request-id"])
     assert "server" not in answer.headers
+    assert answer.headers["cache-control"] == "no-store"
     if answer.is_error:
         problem = answer.json()
         assert problem["request"] == answer.headers["x-request-id"]
@@ -169,10 +236,8 @@ def test_a_large_body_is_refused_however_it_comes(server: Server) -> None:
         answer = anna.http.post("/api/journals", content=content, headers={"content-type": "application/json"})
         assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
     for length in ("-1", "1e9", "99999999999999999999", "x"):
-        assert raw(server, f"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n")[:12] in (
-            "HTTP/1.1 400",
-            "HTTP/1.1 413",
-        )
+        request = f"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n\r\n"
+        assert raw(server, request)[:12] in ("HTTP/1.1 400", "HTTP/1.1 413")
     assert anna.get("/api/me")
 
 

@@ -51,6 +51,8 @@ class Pool(ProcessJobs):
 
     async def stop(self) -> None: ...
 
+    def warm_up(self, kind: str) -> None: ...
+
     async def run(self, job: Job, progress: Progress = ignore) -> Any:
         self.done.append(job.key)
         return await self.think(job, progress)

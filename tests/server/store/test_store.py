@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from bastide.server.config import Config
+from bastide.server.people import account_store
 from bastide.server.services import Services
 from bastide.server.store import database, people, schema
 from bastide.server.store.people import Person
@@ -278,20 +279,45 @@ def test_an_existing_database_keeps_what_it_holds(engine: Engine) -> None:
     assert known(engine) == ["anna"]
 
 
+def upgrade(connection: Connection, revision: str) -> None:
+    """Make the schema as old as this."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(database._MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 def test_guests_from_before_there_were_accounts_are_still_known(url: str) -> None:
     """Their cookies signed the id of a person; now they sign the id of a session."""
     engine = database.open_engine(url, writes=True)
     with engine.begin() as connection:
-        config = AlembicConfig()
-        config.set_main_option("script_location", str(database._MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        upgrade(connection, "0001")
         connection.execute(text("INSERT INTO people (id, nickname, created) VALUES ('anna', 'Anna', 5.0)"))
     database.migrate(engine)
     with engine.begin() as connection:
         assert people.find(connection, "anna") == Person("anna", "Anna")
-        assert people.by_session(connection, "anna") == Person("anna", "Anna", place="anna")
+        assert people.by_key(connection, "anna") == Person("anna", "Anna")
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_older_names_that_look_alike_stay(url: str) -> None:
+    engine = database.open_engine(url, writes=True)
+    with engine.begin() as connection:
+        upgrade(connection, "0010")
+        for name in ("Ida", "lda", "Bruno"):
+            row = {"id": name, "nickname": name, "name_key": name.lower()}
+            connection.execute(
+                text("INSERT INTO people (id, nickname, name_key, created) VALUES (:id, :nickname, :name_key, 5.0)"),
+                row,
+            )
+    database.migrate(engine)
+    with engine.begin() as connection:
+        rows = connection.execute(select(schema.people.c.id, schema.people.c.skeleton)).all()
+        assert {tuple(row) for row in rows} == {("Bruno", "bruno"), ("Ida", "lda"), ("lda", "lda")}
+        account_store.check_free(connection, "Bruna")
+        with pytest.raises(account_store.NameTaken):
+            account_store.check_free(connection, "1da")
     engine.dispose()
 
 

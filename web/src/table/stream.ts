@@ -15,7 +15,7 @@ export class Lost extends Error {}
 
 export interface Hooks {
   /** `now` is the server's time, in milliseconds since 1970. */
-  onwelcome(now: number): void;
+  ontime(now: number): void;
   /** `since` is the number of the previous update; 0 if the lines start from the beginning. */
   onupdate(update: Update, since: number): void;
   /** Something was said or noted; nothing else has changed. */
@@ -94,7 +94,8 @@ export class Stream {
 
   private hear(frame: Frame): void {
     this.expectBeat();
-    if (frame.type === 'welcome') return this.hooks.onwelcome(frame.now);
+    if (frame.type === 'welcome' || frame.type === 'pong') this.hooks.ontime(frame.now);
+    if (frame.type === 'welcome') return;
     if (frame.type === 'closing') [this.farewell, this.retry] = [frame.reason, frame.retry ?? null];
     else if (frame.type === 'update') this.take(frame);
     else if (frame.type === 'lines') this.takeLines(frame);
@@ -114,6 +115,8 @@ export class Stream {
     this.attempts = 0;
     if (this.connection !== 'online') this.tell('online');
     this.hooks.onupdate(update, since);
+    // The server's clock may have been set ahead.
+    if (update.lines.some(({ key }) => key === 'table-server-away')) this.beat();
   }
 
   private takeLines(lines: Lines): void {

@@ -50,8 +50,9 @@ async def become_guest(request: Request, response: Response, guest: NewGuest, se
 
 
 @router.get("/me")
-async def me(person: Watcher) -> Me:
+async def me(request: Request, response: Response, person: Watcher) -> Me:
     """Who you are and what you may do."""
+    sessions_of(request).rename_cookie(request, response)
     return me_facts(person)
 
 

@@ -6,13 +6,15 @@ from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from bastide import words
 from bastide.server.errors import RequestError, language_of
 from bastide.server.http.costs import cost_of
 from bastide.server.http.problems import error_response
 from bastide.server.people.limits import RateLimiter, client_of
-from bastide.server.people.sessions import from_own_pages
+from bastide.server.people.origins import Origins
 
 MOST_BODY = 1_000_000
 BODY_SECONDS = 60.0
@@ -30,16 +32,20 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 
+HSTS = "max-age=31536000"
+"""A year of TLS only, for this host; its neighbours may decide otherwise."""
+
 _logger = logging.getLogger("bastide.server")
 
 
 class RequestMiddleware:
     """ASGI middleware around the application."""
 
-    def __init__(self, app: ASGIApp, limiter: RateLimiter, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, origins: Origins, *, behind_tls: bool) -> None:
         self._app = app
         self._limiter = limiter
         self._origins = origins
+        self._headers = {**SECURITY_HEADERS, **({"strict-transport-security": HSTS} if behind_tls else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -62,8 +68,10 @@ class RequestMiddleware:
             if message["type"] == "http.response.start":
                 begun = True
                 headers = MutableHeaders(scope=message)
-                for name, value in SECURITY_HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")  # most answers depend on who asks
             await send(message)
 
         try:
@@ -80,12 +88,14 @@ class RequestMiddleware:
         """Raise `RequestError` for requests that go no further."""
         if not self._limiter.allows(client_of(scope), cost_of(scope["method"], scope["path"])):
             raise RequestError("too-many", status=429)
+        headers = Headers(scope=scope)
+        self._origins.check_host(headers)
         if _has_null(scope):
             raise RequestError("bad-address", status=400)
-        length = Headers(scope=scope).get("content-length", "0")
+        length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > MOST_BODY:
             raise RequestError("too-large", status=413, most=MOST_BODY)
-        if scope["method"] not in ("GET", "HEAD") and not from_own_pages(HTTPConnection(scope), self._origins):
+        if scope["method"] not in ("GET", "HEAD") and not self._origins.from_own_pages(HTTPConnection(scope)):
             raise RequestError("foreign-origin", status=403)
 
 
@@ -117,6 +127,9 @@ def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
 
 
 async def _refuse(error: RequestError, scope: Scope, request: str, send: Send) -> None:
-    response = error_response(error, language_of(HTTPConnection(scope)), request)
+    connection = HTTPConnection(scope)
+    response: Response = error_response(error, language := language_of(connection), request)
+    if "text/html" in connection.headers.get("accept", ""):  # somebody reads it in a browser
+        response = PlainTextResponse(words.error(error, language), response.status_code)
     await send({"type": "http.response.start", "status": response.status_code, "headers": response.raw_headers})
     await send({"type": "http.response.body", "body": response.body})

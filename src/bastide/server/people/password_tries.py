@@ -14,7 +14,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 from starlette.requests import HTTPConnection
 
 from bastide.server.entropy import Entropy
@@ -89,7 +90,7 @@ class PasswordTries:
                 return wait, 0.0
             delay = delay_of(_read(database, everyone, now))
             database.execute(delete(_TABLE).where(_TABLE.c.last < now - MEMORY))
-            for key in (pair, everyone):
+            for key in sorted((pair, everyone)):  # one order in all processes: no deadlock
                 _count(database, key, now)
             return 0.0, delay
 
@@ -132,6 +133,7 @@ def _read(database: Connection, key: str, now: float) -> Tries:
 
 
 def _count(database: Connection, key: str, now: float) -> None:
-    counted = update(_TABLE).where(_TABLE.c.key == key).values(failures=_TABLE.c.failures + 1, last=now)
-    if database.execute(counted).rowcount == 0:
-        database.execute(insert(_TABLE).values(key=key, failures=1, last=now))
+    insert = sqlite.insert if database.dialect.name == "sqlite" else postgresql.insert
+    first = insert(_TABLE).values(key=key, failures=1, last=now)
+    again = {"failures": _TABLE.c.failures + 1, "last": now}
+    database.execute(first.on_conflict_do_update(index_elements=[_TABLE.c.key], set_=again))

@@ -1,8 +1,5 @@
 """Sessions: who is asking, by cookie or token, and what they may do."""
 
-import logging
-from urllib.parse import urlsplit
-
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -18,17 +15,18 @@ from bastide.server.store.writer import Writer
 from bastide.server.tables.service import TableService
 
 COOKIE = "bastide"
+COOKIE_BEHIND_TLS = "__Host-bastide"
+"""With this prefix, browsers accept the cookie only over TLS and from this very host, not from a neighbouring one."""
 COOKIE_SECONDS = 400 * 24 * 3600
-
-
-_logger = logging.getLogger("bastide.server")
 
 
 class Sessions:
     """Signs cookies; knows people by cookies and programs by tokens."""
 
-    def __init__(self, tables: TableService, writer: Writer, cookie_key: bytes) -> None:
+    def __init__(self, tables: TableService, writer: Writer, cookie_key: bytes, *, behind_tls: bool = False) -> None:
         self._tables = tables
+        self._behind_tls = behind_tls
+        self._cookie = COOKIE_BEHIND_TLS if behind_tls else COOKIE
         self._writer = writer
         self._cache = SessionCache(tables)
         self.watch = SessionWatch(tables, self._cache)
@@ -56,26 +54,41 @@ class Sessions:
 
     def set_cookie(self, renewal: Renewal, request: Request, response: Response) -> None:
         """Set the cookie with the session's new id."""
+        self._set_cookie(renewal.fresh, request, response)
+
+    def rename_cookie(self, request: Request, response: Response) -> None:
+        """Give a session from before the server was behind TLS the cookie that it would have now."""
+        session = self.session(request)
+        if self._behind_tls and session is not None and COOKIE in request.cookies:
+            self._set_cookie(session, request, response)
+
+    def _set_cookie(self, session: str, request: Request, response: Response) -> None:
         response.set_cookie(
-            COOKIE,
-            str(self._serializer.dumps(renewal.fresh)),
+            self._cookie,
+            str(self._serializer.dumps(session)),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=self._behind_tls or request.url.scheme == "https",
             path="/",
         )
+        if self._behind_tls and COOKIE in request.cookies:
+            self._delete_cookie(COOKIE, response)
 
     async def end(self, request: Request, response: Response) -> None:
         """End the session of the request."""
         session = self.session(request)
         if session is not None:
             await self._writer.write(lambda database: people.end_session(database, session))
-        response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+        for name in {COOKIE, self._cookie} & request.cookies.keys():
+            self._delete_cookie(name, response)
+
+    def _delete_cookie(self, name: str, response: Response) -> None:
+        response.delete_cookie(name, path="/", httponly=True, samesite="lax", secure=self._behind_tls)
 
     def session(self, connection: HTTPConnection) -> str | None:
         """Return the session id of a cookie, if its signature is ours."""
-        value = connection.cookies.get(COOKIE)
+        value = connection.cookies.get(self._cookie) or connection.cookies.get(COOKIE)
         try:
             return None if value is None else str(self._serializer.loads(value))
         except BadSignature:
@@ -115,14 +128,3 @@ class Sessions:
 def _token(connection: HTTPConnection) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
-
-
-def from_own_pages(connection: HTTPConnection, allowed: tuple[str, ...]) -> bool:
-    """Whether a request came from one of our own pages, or from a program, which sends no Origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host") or origin in allowed
-    except ValueError:  # not a URL
-        return False

@@ -27,6 +27,7 @@ from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.bus import Bus
 from bastide.server.tables.downtime import Heartbeat
+from bastide.server.tables.endings import check_room, ending
 from bastide.server.tables.entries import Entry, Forgotten, Rematched
 from bastide.server.tables.facts import Facts, Former
 from bastide.server.tables.given import GivenGame, replaying
@@ -52,7 +53,7 @@ class Listening(NamedTuple):
 MOST_IDLE = 200
 PATIENCE_SECONDS, RETRY_SECONDS = 10.0, 0.1
 """How long a query waits for a database that is away, and how often it asks."""
-ATTEMPTS = 8
+ATTEMPTS = 20
 FEW = 8
 """How many entries are applied at once; together they take less than a slice."""
 _logger = logging.getLogger(__name__)
@@ -248,7 +249,11 @@ class TableService:
         It also raises `Conflict` if the process slept since the decision: the clocks must first skip that time.
         """
         before, now = live.seq, self.entropy.now()
+        check_room(live, written)
         drafts = live.drafts(written, now)
+        if last := ending(drafts[-1]):
+            written = [*written, *last]
+            drafts += drafts[-1].drafts(last, now)
         if self.heartbeat.is_late(now):
             raise Conflict(live.facts.id)
         table = live.facts.id

@@ -103,7 +103,8 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         return Update(len(stream), live.status, seat_frames(live, viewer), lines, rated=live.rated)
     state = live.state
     view = state.view(viewer)
-    legal = () if viewer is None or live.seats[viewer].stand_in else state.legal_moves(viewer)
+    replaced = viewer is not None and live.seats[viewer].stand_in is not None
+    legal = () if viewer is None or replaced or live.ended_early else state.legal_moves(viewer)
     return Update(
         len(stream),
         live.status,
@@ -155,6 +156,8 @@ def _clock(clock: SeatClock) -> ClockFrame:
 
 
 def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any], legal: Sequence[int]) -> Line:
+    if live.ended_early:
+        return Line("status-over", {})
     return doing(live.game, view, legal, () if live.status == OVER else live.owed_by(viewer))
 
 

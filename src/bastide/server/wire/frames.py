@@ -56,6 +56,9 @@ class Allowed(msgspec.Struct, tag="allowed", frozen=True):
 class Pong(msgspec.Struct, tag="pong", frozen=True):
     """The answer to `ping`."""
 
+    now: int
+    """The server's time, in milliseconds since 1970."""
+
 
 class Closing(msgspec.Struct, tag="closing", frozen=True, omit_defaults=True):
     """Why the server closes the connection."""

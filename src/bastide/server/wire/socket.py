@@ -13,7 +13,6 @@ from bastide.core.errors import BastideError
 from bastide.server import logs, metrics, telemetry
 from bastide.server.errors import RequestError, language_of
 from bastide.server.people.limits import RateLimiter, client_of
-from bastide.server.people.sessions import from_own_pages
 from bastide.server.services import Services
 from bastide.server.sockets import SERVICE_RESTART
 from bastide.server.store.people import Person
@@ -48,7 +47,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
 
 async def _serve(websocket: WebSocket, services: Services, table: str, counted: ExitStack) -> None:
     try:
-        if not from_own_pages(websocket, services.config.origins):
+        services.origins.check_host(websocket.headers)
+        if not services.origins.from_own_pages(websocket):
             raise RequestError("foreign-origin", status=403)
         person = await services.sessions.who(websocket)
         counted.enter_context(services.quotas.socket(person, client_of(websocket.scope)))

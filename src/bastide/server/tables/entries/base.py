@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Entry(msgspec.Struct, frozen=True):
     """Something that happened at a table. Every subclass has a tag of its own, which never changes."""
 
+    finite: ClassVar[bool] = False
+    """Whether there can be only so many of these in a game if nothing is taken back: they fit into a full log."""
     only_tells: ClassVar[bool] = False
     """Whether viewers get a line of it, and nothing else they see changes."""
 
