@@ -50,6 +50,8 @@ async def _serve(websocket: WebSocket, services: Services, table: str, counted: 
         services.origins.check_host(websocket.headers)
         if not services.origins.from_own_pages(websocket):
             raise RequestError("foreign-origin", status=403)
+        if "\0" in table:  # no database can look that up
+            raise RequestError("no-such-table", status=404)
         person = await services.sessions.who(websocket)
         counted.enter_context(services.quotas.socket(person, client_of(websocket.scope)))
         live = await services.tables.table(table)
