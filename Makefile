@@ -12,13 +12,14 @@ LAB := .venv-lab
 PAGES := src/bastide/server/pages
 NPM := npm --prefix web --no-fund --no-audit --no-update-notifier
 PIP := -m pip --disable-pip-version-check install --quiet
-PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/lab_full --ignore tests/cluster_full
+PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/lab_full \
+	--ignore tests/cluster_full --ignore tests/faults/full
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-lab test-cluster bench setup web lint webtest soak audit lock clean
+.PHONY: help play test test-lab test-cluster bench setup web lint webtest soak faults audit lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -69,6 +70,10 @@ soak: $(VENV)/.ready-dev ## play many more random games, with a new seed or BAST
 	@seed=$${BASTIDE_SEED:-$$($(VENV)/bin/python -c 'import secrets; print(secrets.randbelow(2**31))')} && \
 	echo "Seed $$seed; to repeat this run: make soak BASTIDE_SEED=$$seed" && \
 	BASTIDE_SOAK=1 BASTIDE_SEED=$$seed $(PYTEST) --hypothesis-seed=$$seed --timeout=3600 $(ARGS)
+
+faults: servers ## let parts of a cluster fail while programs play: ARGS="--faults 1000 --seed 1"
+	@$(VENV)/bin/python -m pytest tests/faults/full
+	@$(VENV)/bin/python -m tests.faults $(ARGS)
 
 audit: $(VENV)/.ready-audit web/package-lock.json ## look for known vulnerabilities in all packages; needs the internet
 	@$(VENV)/bin/python -m tools.audit

@@ -24,9 +24,8 @@ def explanations() -> set[str]:
         for option in command.params:
             if isinstance(option, Option):
                 name = max(option.opts, key=len).lstrip("-")
-                sections = (f"command-{command.name}", *option.sections)
-                texts = read(SHARED, "en").texts
-                found.add(next(f"{section}.{name}" for section in sections if f"{section}.{name}" in texts))
+                keys = [f"{section}.{name}" for section in (f"command-{command.name}", *option.sections)]
+                found.add(next((key for key in keys if key in read(SHARED, "en").texts), keys[-1]))
     return found
 
 

@@ -24,7 +24,8 @@ def acknowledge_before_commit() -> None:
 
         async def commit() -> None:
             await asyncio.sleep(LATE_SECONDS)
-            await tables.writer.write(lambda connection: log.append(connection, drafts, before, written, now))
+            table = live.facts.id
+            await tables.writer.write(lambda connection: log.append(connection, drafts, before, written, now), table)
 
         tables.begin(commit())
         for draft in drafts:
@@ -35,7 +36,7 @@ def acknowledge_before_commit() -> None:
 
 def skip_catch_up() -> None:
     """Don't read what another process wrote when the bus says so."""
-    TableService._woken = lambda *_: None  # type: ignore[method-assign]
+    TableService.wake = lambda *_: None  # type: ignore[method-assign]
 
 
 def ignore_decision_numbers() -> None:

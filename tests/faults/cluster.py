@@ -13,10 +13,12 @@ from typing import Protocol
 
 from tests.faults.link import Link
 from tests.faults.program import Endpoint
+from tests.server.process import environment
 
 DISK_MEGABYTES = 256
 PAGE = 4096
-FAKETIME = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1")
+PRELOADED = Path(__file__).with_name("preloaded")
+FAKETIME = next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 class Process(Protocol):
@@ -89,6 +91,7 @@ class WallClock:
             "FAKETIME_CACHE_DURATION": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             "NO_FAKE_STAT": "1",
+            "PYTHONPATH": os.pathsep.join([str(PRELOADED), environment()["PYTHONPATH"]]),
         }
 
 
@@ -140,7 +143,7 @@ class Cluster:
 
     def clock_of(self, name: str, file: Path) -> dict[str, str]:
         """Give a process a wall clock that can be moved, if libfaketime is installed; return the variables for it."""
-        if not FAKETIME.exists():
+        if FAKETIME is None:
             return {}
         self.clocks[name] = WallClock(file)
         return self.clocks[name].surroundings()

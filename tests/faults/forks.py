@@ -15,10 +15,19 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 
 from tests.server.process import ROOT, Server, Setting, environment
+from tests.server.undying_server import die_with_parent
 
-LOADED = ("bastide.cli", "bastide.server.run", "sqlalchemy.dialects.sqlite", "alembic.command")
+LOADED = (
+    "bastide.cli",
+    "bastide.server.run",
+    "bastide.server.run_worker",
+    "sqlalchemy.dialects.sqlite",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "alembic.command",
+)
 
 
 @dataclass
@@ -70,7 +79,7 @@ class Template:
         return Forked(int(answer))
 
     def close(self) -> None:
-        """End it; what it forked goes on."""
+        """End it, with all that it forked."""
         self._process.kill()
         self._process.wait()
 
@@ -92,15 +101,11 @@ class ForkedWorker:
 
     STARTING_SECONDS = 60.0
 
-    def __init__(self, template: Template, log: Path) -> None:
+    def __init__(self, data: Path, template: Template, log: Path) -> None:
+        self._data = data
         self._template = template
         self._log = log
         self._process: Forked | None = None
-
-    @staticmethod
-    def exists() -> bool:
-        """Whether the command knows workers."""
-        return "worker" in importlib.import_module("bastide.cli").bastide.commands
 
     @property
     def running(self) -> bool:
@@ -110,7 +115,7 @@ class ForkedWorker:
     def start(self) -> None:
         """Start it and wait until it says something."""
         said = self._log.stat().st_size if self._log.exists() else 0
-        self._process = self._template.fork(["worker", "--language", "en"], self._log)
+        self._process = self._template.fork(["worker", "--language", "en", "--data", str(self._data)], self._log)
         deadline = time.monotonic() + self.STARTING_SECONDS
         while not self._log.exists() or self._log.stat().st_size == said:
             assert self.running and time.monotonic() < deadline, "no worker"
@@ -150,18 +155,21 @@ def main() -> None:
         module, _, function = sys.argv[1].partition(":")
         getattr(importlib.import_module(module), function)()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel reaps them
+    life, held = os.pipe()
     for line in sys.stdin:
         order = json.loads(line)
         child = os.fork()
         if not child:
-            run(order["arguments"], order["log"])
+            os.close(held)
+            run(order["arguments"], order["log"], life)
         print(child, flush=True)
 
 
-def run(arguments: list[str], log: str) -> None:
+def run(arguments: list[str], log: str, life: int) -> None:
     """Be the `bastide` command, in a session of its own."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
+    Thread(target=die_with_parent, args=(life,), daemon=True).start()
     file = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
     nothing = os.open(os.devnull, os.O_RDONLY)
     for source, target in ((nothing, 0), (file, 1), (file, 2)):

@@ -19,6 +19,7 @@ from tests.faults.party import GAMES, Findings, Party, Setting
 
 TO_GO_ON = 10.0
 """Seconds within which play must go on at every table after a fault, on a machine that is quick enough."""
+STARTING_SECONDS = 300.0
 QUIET_SECONDS = 4.0
 """The time before the first fault, in which the machine's speed is measured."""
 QUIET_GAP = 2.0
@@ -100,10 +101,16 @@ Tell: TypeAlias = Callable[[Struck, Report], None]
 
 
 class Run:
-    """Parties at some tables, and the faults that strike meanwhile."""
+    """Parties at some tables, and the faults that strike meanwhile.
 
-    def __init__(self, cluster: Cluster, faults: Sequence[Fault], seed: int, tables: int) -> None:
+    `bound`: the seconds within which play must go on, if not by the speed of the machine.
+    """
+
+    def __init__(
+        self, cluster: Cluster, faults: Sequence[Fault], seed: int, tables: int, bound: float | None = None
+    ) -> None:
         self.report = Report(seed)
+        self._bound = bound
         self._cluster = cluster
         self._faults = faults
         self._rng = Random(seed)
@@ -116,19 +123,23 @@ class Run:
     async def carry_out(self, count: int, tell: Tell = lambda *_: None, *, to_first_violation: bool = False) -> Report:
         """Let `count` faults strike, or until something is wrong; return what was found."""
         began = time.monotonic()
+        load = await asyncio.to_thread(seconds_to_load)
+        self._slow_down(load / QUICK_START)
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(1, mp_context=context) as checks:
             setting = Setting(
                 self._cluster.endpoints,
                 self._cluster.database,
                 self._rng,
-                PATIENCE,
+                PATIENCE * self.report.slowness,
                 checks,
                 self._calm_seconds,
                 lambda: self.report.bound,
             )
             lanes = [asyncio.create_task(self._lane(setting, number)) for number in range(self._tables)]
-            await self._measure_speed()
+            await self._until(self._moved_on(time.monotonic()), STARTING_SECONDS)
+            if self._bound is None:
+                await self._measure_speed()
             while len(self.report.struck) < count and not (to_first_violation and self.report.violations):
                 await self._strike(tell)
             await self._finish(lanes)
@@ -150,8 +161,6 @@ class Run:
 
     async def _measure_speed(self) -> None:
         """Play without faults; on a busy machine everything may take longer by the factor that is found here."""
-        started = await asyncio.to_thread(seconds_to_load)
-        await self._until(self._moved_on(time.monotonic()), 120)
         began, longest = time.monotonic(), 0.0
         while (now := time.monotonic()) < began + QUIET_SECONDS:
             await asyncio.sleep(0.05)
@@ -159,8 +168,12 @@ class Run:
                 for program in party.programs if party is not None and not party.resting else ():
                     if not program.over:
                         longest = max(longest, now - max(program.progress, began))
-        self.report.slowness = max(1.0, longest / QUIET_GAP, started / QUICK_START)
-        self.report.bound = TO_GO_ON * self.report.slowness
+        self._slow_down(longest / QUIET_GAP)
+
+    def _slow_down(self, slowness: float) -> None:
+        """Allow for a machine that is slower by a factor than one that is quick enough."""
+        self.report.slowness = max(self.report.slowness, slowness)
+        self.report.bound = self._bound or TO_GO_ON * self.report.slowness
 
     async def _strike(self, tell: Tell) -> None:
         chosen = [self._rng.choice(self._faults)]

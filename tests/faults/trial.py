@@ -17,8 +17,10 @@ async def trial(
     tell: Tell = lambda *_: None,
     *,
     to_first_violation: bool = False,
+    bound: float | None = None,
 ) -> Report:
-    """Let `count` faults strike a cluster. `only` are parts of the names of faults."""
+    """Let `count` faults strike a cluster. `only` are parts of the names of faults; the rest as in `Run`."""
     async with site as cluster:
         faults = [fault for fault in all_faults(cluster) if not only or any(part in fault.name for part in only)]
-        return await Run(cluster, faults, seed, tables).carry_out(count, tell, to_first_violation=to_first_violation)
+        run = Run(cluster, faults, seed, tables, bound)
+        return await run.carry_out(count, tell, to_first_violation=to_first_violation)

@@ -9,6 +9,7 @@ import msgspec
 import psycopg
 
 from bastide.server.store.database import open_engine
+from bastide.server.store.schema import metadata
 from bastide.server.tables import log as table_log
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.live import LiveTable
@@ -29,6 +30,10 @@ class Outside:
     def execute(self, statement: str, parameters: tuple[Any, ...] = ()) -> Any:
         """Run a statement; return a cursor."""
         return self._connection.execute(statement if self._is_sqlite else statement.replace("?", "%s"), parameters)
+
+    def everything(self) -> str:
+        """Return all that the tables hold as text."""
+        return "\n".join(str(row) for table in metadata.tables for row in self.execute(f'SELECT * FROM "{table}"'))
 
     def close(self) -> None:
         """Close the connection."""

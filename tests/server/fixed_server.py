@@ -12,12 +12,14 @@ Run as `python -m tests.server.fixed_server '{"data": …}'`. Besides the fields
 
 import hashlib
 import random
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from bastide.core import fairness
 from bastide.server.entropy import Entropy
+from bastide.server.steady_time import SteadyTime
 from bastide.server.tables.creation import TableFactory
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.preview import Previewed
@@ -33,6 +35,7 @@ class FixedEntropy(Entropy):
     """Each length of ids and the secrets have their own sequence, so that none depends on calls for another."""
 
     def __init__(self, seed: int) -> None:
+        super().__init__()
         self._seed = seed
         self._ids: dict[int, random.Random] = {}
         self._secrets = random.Random(f"secrets {seed}")
@@ -52,10 +55,7 @@ class EntropyAhead(Entropy):
     """The real entropy, but with a clock ahead by what a file says."""
 
     def __init__(self, file: str) -> None:
-        self._file = Path(file)
-
-    def now(self) -> float:
-        return super().now() + float(self._file.read_text())
+        super().__init__(SteadyTime(lambda: time.time() + float(Path(file).read_text())))
 
 
 def chance_key(word: str) -> bytes:

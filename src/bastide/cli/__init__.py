@@ -13,7 +13,7 @@ from bastide.cli.arena import arena
 from bastide.cli.dataset import dataset
 from bastide.cli.doctor import doctor
 from bastide.cli.games import components, games, rules
-from bastide.cli.keeping import backup, ratings, reports, restore
+from bastide.cli.keeping import backup, prune, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play, saves
 from bastide.cli.records import moves, replay, score
@@ -57,6 +57,7 @@ for command in (
     backup,
     restore,
     reports,
+    prune,
     ratings,
 ):
     bastide.add_command(command)

@@ -44,6 +44,14 @@ class State(ABC):
         """The number of the current closed phase, in which players decide unseen until all have ended."""
         return None
 
+    @property
+    def progress(self) -> int | None:
+        """A number that reaches a new high when the end comes closer; `None` if every game ends anyway.
+
+        The rules may allow a game to go on for ever. An online table ends one without progress for long.
+        """
+        return None
+
     @abstractmethod
     def legal_moves(self, player: int) -> list[int]:
         """Return the moves that `player` may make now, sorted; empty only if they owe no decision."""

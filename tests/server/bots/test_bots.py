@@ -309,7 +309,7 @@ def test_a_bot_that_thinks_long_blocks_nobody(overheard: Overheard) -> None:
         take_turn(waiting)
         wait_until(thoughts)
         for _ in range(5):
-            assert waiting.ask("ping") == {"type": "pong"}
+            assert waiting.ask("ping")["type"] == "pong"
             mover = other.on_turn()
             mover.played(mover.now["moves"][0])
         assert thoughts() == ["begins"]

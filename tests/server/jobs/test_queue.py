@@ -51,6 +51,8 @@ class Pool(ProcessJobs):
 
     async def stop(self) -> None: ...
 
+    def warm_up(self, kind: str) -> None: ...
+
     async def run(self, job: Job, progress: Progress = ignore) -> Any:
         self.done.append(job.key)
         return await self.think(job, progress)
@@ -251,6 +253,22 @@ def test_what_nobody_waits_for_is_withdrawn_and_whoever_still_does_asks_again(cl
         await ended.wait()
         pool.think = echo
         assert await other == "answer"
+
+    cluster(story)
+
+
+def test_a_server_that_stops_leaves_its_jobs_to_the_others(cluster: Run) -> None:
+    async def story(cluster: Cluster) -> None:
+        first, second = await cluster.server(), await cluster.server()
+        asking = asyncio.create_task(first.run(saying("turn")))
+        await cluster.until(cluster.rows)
+        first.leave()
+        asking.cancel()
+        await asyncio.sleep(0.05)
+        await first.stop()
+        cluster.worker(Pool(echo))
+        await cluster.until(lambda: cluster.rows()["turn"].status == store.DONE)
+        assert await second.run(saying("turn", "something else")) == "answer"
 
     cluster(story)
 

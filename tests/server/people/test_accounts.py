@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosed
 
 from bastide.core.journal import Journal
-from bastide.server.errors import RequestError
+from bastide.server.errors import BadValue, RequestError
 from bastide.server.services import Services
 from tests.server.client import PATIENCE, Client, Stream, Table, new_address, play_out, started
 from tests.server.database import log, moves, opened
@@ -148,6 +148,68 @@ def test_names_and_passwords_have_limits(server: Server, wanted: dict[str, Any])
     assert refusal(answer) == (422, "bad-value")
 
 
+def test_a_name_that_looks_like_an_accounts_is_refused(server: Server) -> None:
+    account(server, "Ida of Toul")
+    for name in ("lda of Toul", "ida of toul", "Ida of TouI", "Іdа оf Тоul", "IDA 0F TOUL"):
+        guest = Client(server)
+        answer = guest.http.post("/api/account", json={"name": name, "password": PASSWORD})
+        assert refusal(answer) in ((409, "name-taken"), (422, "bad-value")), name
+        for method, path, body in (
+            ("POST", "/api/guests", {"nickname": name}),
+            ("PUT", "/api/me", {"nickname": name}),
+            ("POST", "/api/tables", {**TABLE, "seats": ["me", f"me:{name}"]}),
+        ):
+            answer = guest.http.request(method, path, json=body)
+            assert refusal(answer) in ((409, "name-of-account"), (422, "bad-value")), (name, path)
+    assert Client(server, "Idä of Toul").get("/api/me")["nickname"] == "Idä of Toul"  # an accent can be seen
+    assert browser(server, "Ida of Toul").put("/api/me", {"nickname": "Ida of Toul"})
+
+
+def test_guests_with_the_name_of_a_new_account_get_a_mark(server: Server) -> None:
+    name = new_name("Yolande")
+    guest, other = Client(server, name.upper()), Client(server, "Yolanda")
+    account(server, name)
+    assert guest.get("/api/me")["nickname"] == f"{name.upper()} (2)"
+    assert other.get("/api/me")["nickname"] == "Yolanda"
+
+
+TABLE = {"game": "peek", "nonce_hash": "ab" * 32}
+
+
+@pytest.mark.parametrize(
+    "nickname", ["山田taro", "さくらサクラ桜ー", "Zoë Müller", "Ωμέγα", "Иван", "김서연", "Anna 🏰", "नमन", "❤️"]
+)
+def test_names_of_all_scripts_are_welcome(server: Server, nickname: str) -> None:
+    guest = Client(server, nickname)
+    guest.post("/api/tables", {**TABLE, "seats": ["me", f"me:{nickname}"]})
+
+
+@pytest.mark.parametrize(
+    ("nickname", "why"),
+    [
+        ("An\u200bna", "name-invisible"),
+        ("Anna\u202e", "name-invisible"),
+        ("\u3164", "name-invisible"),
+        ("Anna\u2800", "name-invisible"),
+        ("А" + "nna", "name-scripts"),
+        ("Annα", "name-scripts"),
+        ("3\u0663", "name-scripts"),
+    ],
+    ids=ascii,
+)
+def test_names_that_hide_something_are_refused(server: Server, nickname: str, why: str) -> None:
+    guest = Client(server)
+    for path, body in (
+        ("/api/guests", {"nickname": nickname}),
+        ("/api/account", {"name": nickname, "password": PASSWORD}),
+        ("/api/tokens", {"name": nickname, "scopes": ["watch"]}),
+        ("/api/tables", {**TABLE, "seats": ["me", f"me:{nickname}"]}),
+    ):
+        answer = guest.http.post(path, json=body)
+        assert refusal(answer) == (422, "bad-value"), path
+        assert str(BadValue(why)) in answer.json()["reason"] or path == "/api/account"
+
+
 def test_an_account_is_renamed_to_a_free_name_only(server: Server) -> None:
     anna, bruno = account(server), account(server)
     assert refusal(anna.http.put("/api/me", json={"nickname": bruno.nickname.upper()})) == (409, "name-taken")
@@ -169,7 +231,7 @@ def test_the_password_is_kept_as_argon2_only(server: Server) -> None:
     anna = account(server)
     with opened(server) as database:
         (kept,) = database.execute("SELECT password FROM people WHERE id = ?", (anna.id,)).fetchone()
-        assert kept.startswith("$argon2id$") and PASSWORD not in "\n".join(database.iterdump())
+        assert kept.startswith("$argon2id$") and PASSWORD not in database.everything()
 
 
 # Signing in and out
@@ -424,7 +486,7 @@ def test_an_account_that_signs_in_elsewhere_gives_nothing_away(server: Server) -
 def everything(server: Server) -> str:
     """Return all live tables of the database as text."""
     with opened(server) as database:
-        return "\n".join(database.iterdump())
+        return database.everything()
 
 
 def test_a_deleted_account_leaves_its_games_without_a_name(server: Server) -> None:

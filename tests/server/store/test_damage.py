@@ -27,7 +27,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     async def play(services: Services) -> None:
         talkative, quiet = await table_alone(services), await table_alone(services)
-        for number in range(150):
+        for number in range(60):
             await say(services, talkative, f"needle {number} ".ljust(180, "."))
         (folder / "tables").write_text(f"{talkative} {quiet}")
 
@@ -62,7 +62,7 @@ def half_of_it(database: Path) -> None:
 
 
 def a_page_in_the_middle(database: Path) -> None:
-    overwrite(database, page_of(database, b"needle 75"), b"\xa5" * PAGE)
+    overwrite(database, page_of(database, b"needle 30"), b"\xa5" * PAGE)
 
 
 def changed(database: Path, statement: str) -> None:

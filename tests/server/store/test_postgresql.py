@@ -13,13 +13,13 @@ from sqlalchemy import Connection
 
 from bastide.server.config import Config
 from bastide.server.services import Services
-from bastide.server.store import database, people, schema, writer
-from bastide.server.store.people import Person
+from bastide.server.store import database, writer
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.entries import Said
 from tests.server.inside import open_table, refused_with, say, with_services
 from tests.server.store.cutting import CommitCutter
+from tests.server.tables.test_bus import tables_without_entries
 from tests.servers import PostgreSQL
 
 TABLES = [f"t{number}" for number in range(8)]
@@ -30,22 +30,7 @@ def url(postgresql: PostgreSQL) -> Iterator[str]:
     """The URL of a database with a few tables."""
     with postgresql.database() as url:
         engine = database.open_engine(url, writes=True)
-        with engine.begin() as connection:
-            people.create(connection, Person("anna", "Anna"), 0.0)
-            for table in TABLES:
-                connection.execute(
-                    schema.tables.insert().values(
-                        id=table,
-                        game="peek",
-                        options="{}",
-                        host="anna",
-                        public=True,
-                        status="open",
-                        secret=b"",
-                        created=0.0,
-                        changed=0.0,
-                    )
-                )
+        tables_without_entries(engine, len(TABLES))
         engine.dispose()
         yield url
 

@@ -22,11 +22,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from bastide.server.config import Config
+from bastide.server.people import account_store
 from bastide.server.services import Services
 from bastide.server.store import database, people, schema
 from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, log
+from bastide.server.tables.bus import make_bus
+from bastide.words import LocalizedError
 from tests.server.client import started
 from tests.server.inside import open_table, say, with_services
 from tests.server.process import Server
@@ -278,20 +281,45 @@ def test_an_existing_database_keeps_what_it_holds(engine: Engine) -> None:
     assert known(engine) == ["anna"]
 
 
+def upgrade(connection: Connection, revision: str) -> None:
+    """Make the schema as old as this."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(database._MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 def test_guests_from_before_there_were_accounts_are_still_known(url: str) -> None:
     """Their cookies signed the id of a person; now they sign the id of a session."""
     engine = database.open_engine(url, writes=True)
     with engine.begin() as connection:
-        config = AlembicConfig()
-        config.set_main_option("script_location", str(database._MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        upgrade(connection, "0001")
         connection.execute(text("INSERT INTO people (id, nickname, created) VALUES ('anna', 'Anna', 5.0)"))
     database.migrate(engine)
     with engine.begin() as connection:
         assert people.find(connection, "anna") == Person("anna", "Anna")
-        assert people.by_session(connection, "anna") == Person("anna", "Anna", place="anna")
+        assert people.by_key(connection, "anna") == Person("anna", "Anna")
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+
+
+def test_older_names_that_look_alike_stay(url: str) -> None:
+    engine = database.open_engine(url, writes=True)
+    with engine.begin() as connection:
+        upgrade(connection, "0010")
+        for name in ("Ida", "lda", "Bruno"):
+            row = {"id": name, "nickname": name, "name_key": name.lower()}
+            connection.execute(
+                text("INSERT INTO people (id, nickname, name_key, created) VALUES (:id, :nickname, :name_key, 5.0)"),
+                row,
+            )
+    database.migrate(engine)
+    with engine.begin() as connection:
+        rows = connection.execute(select(schema.people.c.id, schema.people.c.skeleton)).all()
+        assert {tuple(row) for row in rows} == {("Bruno", "bruno"), ("Ida", "lda"), ("lda", "lda")}
+        account_store.check_free(connection, "Bruna")
+        with pytest.raises(account_store.NameTaken):
+            account_store.check_free(connection, "1da")
     engine.dispose()
 
 
@@ -313,3 +341,22 @@ def test_processes_that_start_at_once_migrate_once(url: str) -> None:
             database._newest_revision()
         ]
         assert connection.execute(select(func.count()).select_from(schema.tables)).scalar() == 0
+
+
+# What isn't installed
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg2"])
+def test_a_missing_driver_is_one_sentence(scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(database.NoDatabase, match=r"^PostgreSQL needs .* pip install 'bastide\[postgresql\]'\.$"):
+        database.open_engine(f"{scheme}://bastide:secret@localhost/bastide", writes=True)
+
+
+def test_a_missing_redis_client_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "redis", None)
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    monkeypatch.delitem(sys.modules, "bastide.server.tables.bus.redis", raising=False)
+    engine = database.open_engine(f"sqlite:///{tmp_path / 'bastide.sqlite'}", writes=False)
+    with pytest.raises(LocalizedError, match=r"^Redis needs .* pip install 'bastide\[redis\]'\.$"):
+        make_bus("redis://localhost", engine, 0.05)

@@ -8,21 +8,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bastide.core import registry
-from bastide.core.chance import SeededChance
+from bastide.core.chance import ReplayingChance, SeededChance
 from bastide.core.errors import NotOffered
 from bastide.core.journal import Journal, Match, Ply
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 from bastide.server import services as services_module
 from bastide.server.http import replays
+from bastide.server.people.results import unrated
 from bastide.server.services import Services
-from bastide.server.tables import bounds, checkpoints, commands, creation, slices
-from bastide.server.tables.entries import Entry, UndoAnswered
+from bastide.server.store import schema
+from bastide.server.tables import bounds, checkpoints, commands, creation, endings, slices
+from bastide.server.tables.entries import Entry, UndoAnswered, UndoAsked
 from bastide.server.tables.live import LiveTable
-from bastide.server.tables.updates import encode, update
+from bastide.server.tables.updates import Update, encode, update
 from tests.server.here import JobsHere
-from tests.server.inside import refused_with, running, table_alone, with_services, write
+from tests.server.inside import refused_with, running, say, table_alone, with_services, write
 
 AT_ONCE = 3
 """The most plays between two turns of the event loop when slices are as short as they can be."""
@@ -190,6 +193,108 @@ def test_checkpoints_take_bounded_memory() -> None:
             one.keep(number, number, 50)
         assert one.bytes <= 200
     assert one.before(31) is None and one.before(999) in ((768, 768), (896, 896))
+
+
+def gather(live: LiveTable) -> Sequence[Entry]:
+    """Make a move of Tournay that brings the end no closer, if possible."""
+    seat = live.state.to_act[0]
+    texts = [live.game.moves.text(move) for move in live.state.legal_moves(seat)]
+    text = next((text for text in texts if text.startswith("gather")), texts[0])
+    return commands.own_move(live, seat, live.seats[seat].decisions, text)
+
+
+def test_a_game_without_progress_ends_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, "STALL_PLIES", 20)
+
+    async def stall(services: Services) -> None:
+        table = await table_alone(services, game="tournay")
+        heard: list[Update] = []
+        services.tables.listen(table, 0, lambda news, _: heard.append(news))
+        live = await services.tables.table(table)
+        while live.status == "running":
+            assert len(live.history) < 100
+            live = await services.tables.command(table, gather)
+        assert live.idle == 20 and live.ended_early == "no-progress"
+        assert not live.state.is_over  # the rules would go on
+        last = heard[-1]
+        assert (last.status, last.moves, last.to_act, last.rated) == ("over", (), (), False)
+        assert last.lines[-1].key == "table-ended-no-progress" and last.lines[-1].arguments == {"plies": 20}
+        assert last.doing is not None and last.doing.key == "status-over"
+        assert len(last.scores) == 2
+        assert unrated(live) == "no-progress"
+        assert live.journal().verify() == live.state  # with the secret, as after any end
+        with refused_with("not-running"):
+            await services.tables.command(table, gather)
+        services.tables._live.clear()
+        monkeypatch.setattr(endings, "STALL_PLIES", 2000)  # what is stored has ended
+        again = await services.tables.table(table)
+        assert again.status == "over" and encode(update(again, 0, 0)) == encode(update(live, 0, 0))
+        (row,) = await services.tables.read(lambda connection: connection.execute(select(schema.tables)).all())
+        assert (row.status, row.to_act) == ("over", "")
+        await services.recorder.count(again)
+        (result,) = await services.tables.read(lambda connection: connection.execute(select(schema.results)).all())
+        assert result.unrated == "no-progress"
+
+    with_services(tmp_path / "data", stall)
+
+
+def test_progress_counts_from_the_last_step_towards_the_end_also_after_going_back() -> None:
+    live = running("tournay")
+    for number in range(60):
+        write(live, *(any_move(live) if number % 9 == 0 else gather(live)))
+    best, idle = None, 0
+    state = live.journal().begin().state
+    for ply in live.journal().plies:
+        state.play(ply.player, ply.move, ReplayingChance(ply.chance))
+        progress = state.progress
+        assert progress is not None
+        best, idle = (progress, 0) if best is None or progress > best else (best, idle + 1)
+    assert live.idle == idle
+    write(live, *gather(live))
+    asking = live.history[-1].seat
+    write(live, UndoAsked(asking, len(live.history) - 1), UndoAnswered(1 - asking, agreed=True))
+    assert live.idle == idle
+
+
+def test_a_game_with_too_many_plies_ends_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endings, "MOST_PLIES", 12)
+    monkeypatch.setattr(creation, "MOST_PLIES", 12)
+
+    async def play_long(services: Services) -> None:
+        table = await table_alone(services, game="kingdom-builder")
+        for _ in range(12):
+            live = await services.tables.command(table, any_move)
+        assert (live.status, unrated(live), len(live.journal().plies)) == ("over", "too-long", 12)
+        anna = await services.accounts.new_guest("Anna")
+        against = creation.AgainstBots(0, None, "ab" * 32)
+        with refused_with("journal-too-long"):
+            await services.factory.play_on(anna, table, 12, against)
+        assert (await services.factory.play_on(anna, table, 11, against)).seats
+
+    with_services(tmp_path / "data", play_long)
+
+
+def test_a_full_log_takes_only_what_ends_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fill(services: Services) -> None:
+        table = await table_alone(services, game="kingdom-builder")
+        live = await services.tables.command(table, any_move)
+        monkeypatch.setattr(endings, "MOST_ENTRIES", live.seq)
+        with refused_with("log-full") as refused:
+            await say(services, table)
+        assert str(live.seq) in str(refused.value)
+        with refused_with("log-full"):
+            await services.tables.command(table, lambda live: commands.undo(live, live.history[-1].seat, 1, 1))
+        assert len((await services.tables.command(table, any_move)).history) == 2
+
+    with_services(tmp_path / "data", fill)
+
+
+def test_games_that_may_go_on_for_ever_say_what_progress_is() -> None:
+    for name, kind in registry.list_games().items():
+        game = registry.make(name)
+        with suppress(NotOffered):
+            if game.limits(kind.min_players).longest is None:
+                assert game.start(kind.min_players, SeededChance(1)).progress is not None
 
 
 def test_the_caps_are_far_above_the_longest_games() -> None:

@@ -8,12 +8,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine, insert
 
 from bastide.server.config import Config
 from bastide.server.services import Services
-from bastide.server.tables.bus import MemoryBus, PollingBus, messages
+from bastide.server.store import news, people, schema
+from bastide.server.store.database import open_engine
+from bastide.server.store.people import Person
+from bastide.server.tables import log
+from bastide.server.tables.bus import MemoryBus, PollingBus, make_bus, messages
+from bastide.server.tables.bus.notify import NotifyBus
+from bastide.server.tables.bus.redis import RedisBus
+from bastide.server.tables.entries import Said
+from bastide.words import LocalizedError
 from tests.server.inside import open_table, say, with_services
-from tests.servers import PostgreSQL
+from tests.servers import PostgreSQL, Redis
 
 
 class Listener:
@@ -37,6 +46,17 @@ async def wait_until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < deadline
         await asyncio.sleep(0.005)
+
+
+def tables_without_entries(engine: Engine, count: int) -> list[str]:
+    """Return the ids of new tables."""
+    tables = [f"t{number}" for number in range(count)]
+    facts = {"game": "peek", "options": "{}", "host": "anna", "public": True, "status": "open", "secret": b""}
+    with engine.begin() as connection:
+        people.create(connection, Person("anna", "Anna"), 0.0)
+        rows = [{"id": table, "created": 0.0, "changed": 0.0, **facts} for table in tables]
+        connection.execute(insert(schema.tables), rows)
+    return tables
 
 
 def test_in_memory_all_subscribers_are_told_at_once() -> None:
@@ -147,3 +167,121 @@ def test_what_one_process_writes_another_tells_its_listeners(tmp_path: Path, sha
             await wait_until(lambda: heard == [[2, 3, 4, 5]] * 2)
 
     with_services(tmp_path / "data", listen, **shared)
+
+
+def test_what_is_committed_out_of_order_is_heard(postgresql: PostgreSQL) -> None:
+    """PostgreSQL numbers a row when it is written: here the first row becomes visible after the second."""
+
+    async def listen() -> None:
+        await bus.start()
+        with engine.connect() as slow:
+            log.add(slow, early, Said("Anna", "first"), 0.0)
+            with engine.begin() as quick:
+                log.add(quick, late, Said("Anna", "second"), 0.0)
+            await wait_until(lambda: listener.heard == [(late, 1)])
+            slow.commit()
+        await wait_until(lambda: listener.heard == [(late, 1), (early, 1)])
+        await bus.stop()
+
+    with postgresql.database() as url:
+        engine = open_engine(url, writes=True)
+        early, late = tables_without_entries(engine, 2)
+        bus, listener = PollingBus(engine, 0.005), Listener(**{early: 0, late: 0})
+        bus.subscribe(listener)
+        asyncio.run(listen())
+        engine.dispose()
+
+
+def test_news_of_a_transaction_that_is_rolled_back_is_never_told(postgresql: PostgreSQL) -> None:
+    async def listen() -> None:
+        await bus.start()
+        await wait_until(lambda: bus._listening)
+        for wanted in ("rollback", "commit"):
+            with engine.connect() as connection:
+                told = news.begin(connection)
+                log.add(connection, table, Said("Anna", wanted), 0.0)
+                sender.announce(connection, told)
+                getattr(connection, wanted)()
+        await wait_until(lambda: bool(listener.heard))
+        await bus.stop()
+
+    with postgresql.database() as url:
+        engine = open_engine(url, writes=True)
+        (table,) = tables_without_entries(engine, 1)
+        sender, bus, listener = NotifyBus(engine), NotifyBus(engine), Listener()
+        bus.subscribe(listener)
+        asyncio.run(listen())
+        assert listener.heard == [(table, 1)]
+        engine.dispose()
+
+
+# Losing the connection
+
+
+async def hears(services: Services, table: str, heard: list[int], text: str) -> None:
+    """Say something, and wait until a listener elsewhere hears it."""
+    before = len(heard)
+    await say(services, table, text)
+    await wait_until(lambda: len(heard) > before)
+
+
+def test_whatever_happens_to_the_connection_nothing_is_lost(tmp_path: Path) -> None:
+    """LISTEN is cut, PostgreSQL is killed: what was said meanwhile is found by asking."""
+
+    async def listen(services: Services) -> None:
+        async with neighbour(tmp_path / "data", **options) as other:
+            table = (await open_table(services)).facts.id
+            await other.tables.table(table)
+            heard, bus = numbers_heard(other, table), other.tables.bus
+            assert isinstance(bus, NotifyBus)
+            await wait_until(lambda: bus._listening)
+            with own.connect() as connection:
+                cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                assert len(connection.execute(cut).fetchall()) == 2
+            await hears(services, table, heard, "deaf")
+            await wait_until(lambda: bus._listening)
+            await hears(services, table, heard, "listening again")
+            own.restart()
+            await hears(services, table, heard, "after a crash")
+            assert heard == [2, 3, 4]
+
+    with PostgreSQL() as own:
+        options: dict[str, Any] = {"alone": False, "database": own.new_database()}
+        with_services(tmp_path / "data", listen, **options)
+
+
+def test_a_redis_that_is_down_does_not_stop_play(tmp_path: Path) -> None:
+    async def listen(services: Services) -> None:
+        async with neighbour(tmp_path / "data", **options) as other:
+            table = (await open_table(services)).facts.id
+            await other.tables.table(table)
+            heard, bus = numbers_heard(other, table), other.tables.bus
+            assert isinstance(bus, RedisBus)
+            await wait_until(lambda: bus._listening)
+            await hears(services, table, heard, "through Redis")
+            own.kill()
+            await wait_until(lambda: not bus._listening)
+            await hears(services, table, heard, "without Redis")
+            own.start()
+            await wait_until(lambda: bus._listening)
+            await hears(services, table, heard, "through Redis again")
+            assert heard == [2, 3, 4]
+
+    with Redis() as own:
+        options: dict[str, Any] = {"alone": False, "bus": own.url}
+        with_services(tmp_path / "data", listen, **options)
+
+
+# Choosing one
+
+
+@pytest.mark.parametrize("choice", ["carrier-pigeon", "notify", "http://localhost"])
+def test_a_bus_that_is_unknown_or_needs_postgresql_is_refused(tmp_path: Path, choice: str) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'bastide.sqlite'}", writes=False)
+    with pytest.raises(LocalizedError, match="--bus takes memory, tail, notify"):
+        make_bus(choice, engine, 0.05)
+
+
+def test_the_database_suggests_the_bus(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    for url, kind in ((f"sqlite:///{tmp_path / 'bastide.sqlite'}", PollingBus), (postgresql.url(), NotifyBus)):
+        assert type(make_bus("", open_engine(url, writes=False), 0.05)) is kind

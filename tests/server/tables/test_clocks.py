@@ -1,6 +1,6 @@
 """Clocks as a fold over stored times: which run, what is added, what the others see."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
@@ -11,11 +11,14 @@ from bastide.server.tables.clocks import DAY, Bank, Clock, Days
 from bastide.server.tables.entries import Entry, ServerAway, UndoAnswered, UndoAsked
 from bastide.server.tables.history import Done
 from bastide.server.tables.live import LiveTable
+from bastide.server.tables.timeouts import Attendance
 from bastide.server.tables.updates import ClockFrame, update
 from bastide.server.wire import frames
 from tests.server.inside import play, play_any, refused_with, running, write
 
 BANK = Bank(600, 20)
+AWAY = Attendance(timeouts.ABSENT_SECONDS + 1, 0.0)
+NOBODY: Mapping[int, Attendance] = {}
 
 
 def begun(clock: Clock = BANK, game: str = "kingdom-builder", players: int = 2) -> LiveTable:
@@ -198,7 +201,7 @@ def answers(live: LiveTable, now: float) -> list[object]:
     found: list[object] = []
     for ask in (
         lambda: timeouts.claim_time(live, 1, now),
-        lambda: timeouts.let_bot_play(live, 1, 0, now, ()),
+        lambda: timeouts.let_bot_play(live, 1, 0, now, NOBODY),
         lambda: timeouts.give_time(live, 1, 0, now),
     ):
         try:
@@ -220,7 +223,7 @@ def test_nobody_finds_out_who_is_done_by_asking_about_time(now: float) -> None:
 
 def test_a_replacement_bot_shows_when_the_closed_phase_is_over() -> None:
     live = begun(BANK, "sealed-bids", 3)
-    write(live, *timeouts.let_bot_play(live, 1, 0, 700, ()), at=700)
+    write(live, *timeouts.let_bot_play(live, 1, 0, 700, {}), at=700)
     shown = [update(live, viewer, 0).seats[1].stand_in for viewer in (0, 1)]
     assert shown == [None, live.seats[1].stand_in]
     for seat in (1, 0, 2):
@@ -276,15 +279,15 @@ def test_the_others_may_wait() -> None:
 def test_a_bot_takes_the_seat_and_gives_it_back() -> None:
     live = begun()
     with refused_with("own-seat"):
-        timeouts.let_bot_play(live, 0, 0, 650, ())
-    write(live, *timeouts.let_bot_play(live, 0, 1, 650, ()), at=650)
+        timeouts.let_bot_play(live, 0, 0, 650, {})
+    write(live, *timeouts.let_bot_play(live, 0, 1, 650, {}), at=650)
     assert (standing(live), runs(live)) == (("replaced", "here"), [False, False])
     assert live.left_seats == (0,)  # unless they come back, a bot has replaced them
     assert update(live, 0, 0).moves == ()
     with refused_with("bot-plays"):
         commands.own_move(live, 0, 0, "end")
     with refused_with("bot-already"):
-        timeouts.let_bot_play(live, 0, 1, 651, ())
+        timeouts.let_bot_play(live, 0, 1, 651, {})
     play_any(live, at=660)
     assert live.history[-1].stand_in
     write(live, *timeouts.take_back(live, 0), at=670)
@@ -350,18 +353,52 @@ def test_leavers_need_not_agree_to_an_undo() -> None:
 def test_an_absent_player_is_replaced_when_all_who_are_there_agree() -> None:
     live = running(players=4, start_player="1")
     with refused_with("not-absent"):
-        timeouts.let_bot_play(live, 0, 1, 0, ())
+        timeouts.let_bot_play(live, 0, 1, 0, {})
     with refused_with("not-waiting"):
-        timeouts.let_bot_play(live, 2, 1, 0, (2,))
-    write(live, *timeouts.let_bot_play(live, 0, 1, 0, (0, 3)))
+        timeouts.let_bot_play(live, 2, 1, 0, {2: AWAY})
+    write(live, *timeouts.let_bot_play(live, 0, 1, 0, {0: AWAY, 3: AWAY}))
     assert (standing(live)[0], update(live, 2, 0).wishes[0].agreed) == ("here", (1,))
-    assert timeouts.let_bot_play(live, 0, 1, 0, (0, 3)) == []
-    write(live, *timeouts.let_bot_play(live, 0, 2, 0, (0, 3)))
+    assert timeouts.let_bot_play(live, 0, 1, 0, {0: AWAY, 3: AWAY}) == []
+    write(live, *timeouts.let_bot_play(live, 0, 2, 0, {0: AWAY, 3: AWAY}))
     assert (standing(live)[0], update(live, 2, 0).wishes) == ("replaced", ())
+
+
+def test_a_player_who_is_there_but_does_not_move_is_replaced_when_all_others_agree() -> None:
+    live = running(players=3, start_player="1")
+    for at in (100.0, 200.0):
+        play_any(live, at=at)
+        assert live.waiting_since == at
+    write(live, *commands.undo(live, 0, live.seats[0].decisions, 1), at=300.0)
+    assert live.waiting_since == 300.0
+    stalled = {0: Attendance(0.0, timeouts.STALLED_SECONDS + 1)}
+    assert not Attendance(0.0, timeouts.STALLED_SECONDS - 1).is_missing
+    assert stalled[0].is_missing and stalled[0].stalls and not AWAY.stalls
+    write(live, *timeouts.let_bot_play(live, 0, 1, 0, stalled))
+    assert update(live, 2, 0).lines[-1].key == "table-bot-wanted-stalled"
+    # Whoever is there has a say, even if they seem to stall, too.
+    write(live, *timeouts.let_bot_play(live, 0, 1, 0, {**stalled, 2: stalled[0]}))
+    assert standing(live)[0] == "here"
+    write(live, *timeouts.let_bot_play(live, 0, 2, 0, stalled), at=400.0)
+    assert standing(live)[0] == "replaced"
+    write(live, *timeouts.take_back(live, 0), at=500.0)
+    assert live.waiting_since == 500.0
+
+
+def test_a_hidden_step_does_not_show_that_a_player_moves() -> None:
+    live = running("sealed-bids", 2)
+    write(live, *first_of(live, 0), at=50.0)
+    write(live, *commands.undo(live, 0, live.seats[0].decisions, 1), at=60.0)
+    assert live.waiting_since == live.started_at
+
+
+def first_of(live: LiveTable, seat: int) -> Sequence[Entry]:
+    """Make a seat's first legal move."""
+    text = live.game.moves.text(live.state.legal_moves(seat)[0])
+    return commands.move(live, seat, live.seats[seat].decisions, text)
 
 
 def test_a_wish_ends_with_the_next_move() -> None:
     live = running(players=3, start_player="1")
-    write(live, *timeouts.let_bot_play(live, 0, 1, 0, (0,)))
+    write(live, *timeouts.let_bot_play(live, 0, 1, 0, {0: AWAY}))
     play_any(live)
     assert live.wanted == {}

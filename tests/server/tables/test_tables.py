@@ -323,6 +323,26 @@ def test_spectators_have_their_own_chat(server: Server) -> None:
         assert one.ask("say", text="x" * 500)["type"] == "accepted"
 
 
+def test_chat_travels_alone_to_who_asks_for_it(server: Server) -> None:
+    zoe = Client(server, "Zoe")
+    with started(server) as table, zoe.watch(table.id, lines="alone") as stream:
+        before = stream.settle()
+        table.streams[0].ask("say", text="hello")
+        told = stream.next("lines")
+        assert (told.keys(), told["number"]) == ({"type", "number", "lines"}, before["number"] + 1)
+        assert [line["arguments"]["text"] for line in told["lines"]] == ["hello"]
+        assert table.streams[1].settle()["view"]  # the others get an update, as ever
+        table.on_turn().ask("say", text="my turn")
+        mover = table.on_turn()
+        mover.played(mover.now["moves"][0])
+        after = stream.next("update")
+        assert after["number"] == told["number"] + 2 and after["view"] != before["view"]
+        assert [line["key"] for line in after["lines"]] != ["table-said"]
+    with zoe.watch(table.id, since=before["number"], lines="alone") as again:
+        assert again.settle()["number"] == after["number"]
+        assert again.keys().count("table-said") == 2
+
+
 def test_a_visitor_without_a_name_can_watch_but_not_talk(server: Server) -> None:
     table, _ = start(server)
     stranger = Client(server)

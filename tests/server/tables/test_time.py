@@ -377,6 +377,20 @@ def test_an_absent_player_is_replaced_by_consent(timed: TimedServers) -> None:
         turn(second)
         with table.clients[0].watch(table.id) as again:
             assert again.ask("take-back")["type"] == "accepted"
+            # Everyone is there now, but the third player doesn't move.
+            assert third.ask("let-bot-play", seat=0)["key"] == "not-waiting"
+            assert second.ask("let-bot-play", seat=2)["key"] == "not-absent"
+            timed.wait(1900)
+            who = ask(f"/api/tables/{table.id}/attendance")
+            assert [(seat["absent"], seat["stalled"]) for seat in who] == [
+                (False, False),
+                (False, False),
+                (False, True),
+            ]
+            assert who[2]["waited"] >= 1900
+            for stream in (second, again):
+                assert stream.ask("let-bot-play", seat=2)["type"] == "accepted"
+            third.until(lambda update: bool(update["seats"][2]["stand_in"]))
 
 
 def test_the_only_player_present_decides_alone(timed: TimedServers) -> None:

@@ -11,7 +11,6 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from bastide.server.http.health import Readiness
-from bastide.server.jobs.job import Health
 from bastide.server.services import Services
 from tests.server import database
 from tests.server.client import Client, Table, started
@@ -99,9 +98,8 @@ def test_readiness_names_what_is_missing(tmp_path: Path, monkeypatch: pytest.Mon
 
         assert await Readiness(services).problems() == []
         services.tables.bus.connected = False
-        monkeypatch.setattr(services.jobs, "health", lambda: Health(workers=0))
-        assert await Readiness(services).problems() == ["bus", "jobs"]
+        assert await Readiness(services).problems() == ["bus"]
         monkeypatch.setattr(services.tables, "read", down)
-        assert await Readiness(services).problems() == ["bus", "jobs", "database"]
+        assert await Readiness(services).problems() == ["bus", "database"]
 
     with_services(tmp_path, look)

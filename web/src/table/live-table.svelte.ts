@@ -73,7 +73,7 @@ export class LiveTable {
       new Stream((since) => socketAddress(table, seat, since), hooks),
   ) {
     this.stream = connect({
-      onwelcome: (now) => (this.ahead = now - Date.now()),
+      ontime: (now) => (this.ahead = now - Date.now()),
       onupdate: (update, since) => this.take(update, since),
       onlines: (lines) => this.takeLines(lines),
       onconnection: (connection, reason) => {

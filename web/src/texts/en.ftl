@@ -162,6 +162,8 @@ give-time = Give more time
 absent-heading = A player is away
 # $name - a player, $minutes - for how long
 absent = { $name } has been away for { $minutes } minutes.
+stalled-heading = A player isn't moving
+stalled = { $name } hasn't moved for { $minutes } minutes.
 absent-wished = Someone has already asked for a bot.
 absent-asked = A bot takes over for { $name } once everyone here agrees.
 bot-plays-heading = A bot is playing for you
@@ -269,6 +271,8 @@ unrated-abandoned = Unrated: everyone left.
 unrated-one-person = Unrated: you were the only human.
 unrated-one-bot = Unrated: there was no one to compare with.
 unrated-hints = Unrated: the table allowed hints.
+unrated-no-progress = Unrated: the table ended the game, because nothing had moved it towards its end for long.
+unrated-too-long = Unrated: the table ended the game, because it had become too long.
 unrated-frozen = Unrated: the game record can no longer be read.
 meaning = What it means
 has-left = left
@@ -326,9 +330,12 @@ table-time-out = { $player } ran out of time.
 # $by_player - who waits, $player - for whom
 table-time-given = { $by-player } gives { $player } more time.
 table-bot-wanted = { $player } is away. { $by-player } asks for a bot.
+table-bot-wanted-stalled = { $player } hasn't moved for a long time. { $by-player } asks for a bot.
 table-bot-plays = A bot takes over for { $player }.
 table-taken-back = { $player } rejoins.
 table-left = { $player } leaves the game. A bot takes over.
+table-ended-no-progress = The table ends the game: { $plies } moves without progress. It is scored as it stands.
+table-ended-too-long = The table ends the game: it has { $plies } moves, the most allowed. It is scored as it stands.
 table-rematch = { $player } offers a rematch: a new table is open.
 table-offered-again = Everyone was away, so the lobby stopped listing this table. It is listed again.
 table-server-away = The server was down for a while. No clock counts that time.
@@ -527,16 +534,30 @@ account-help = At least { $letters } characters. Forgotten passwords can't be re
 make-account = Create account
 make-account-help = Keep your games, ratings and settings, and sign in on other devices.
 sign-in = Sign in
-sign-in-help = Your guest games move to your account.
+sign-in-help = Your guest games move to your account. Programs of the guest lose access.
 sign-in-help-new = You don't need an account to play. Just start a game in the lobby.
 sign-out-heading = Sessions
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
+programs = Programs
+programs-help = Signing out everywhere or changing your password ends the access of your programs, except those ticked here.
+programs-help-new = Programs of this guest lose access, except those ticked here.
+# $name - the name of a program's token; $day - when it was made
+program-keep = { $name } ({ $day }) keeps access
+program-revoke = Revoke
+# $name - the name of a program's token
+program-revoke-named = Revoke { $name }
+# $number - which of the tables; $count - how many there are
+two-seats-table = Go to the table{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
+two-seats-leave = Leave the guest’s seat and sign in
 password = Password
 password-old = Current password
 password-new = New password
 change-password = Change password
-password-changed = Password changed. You are signed out on your other devices.
+password-changed = Password changed. You are signed out on your other devices, and programs without a tick lost access.
 delete-account = Delete account
 delete-account-help = This deletes your name, notes, settings and tokens. Finished games stay, without your name. In running games a bot can take over. You can't undo this.
 delete-account-for-ever = Delete permanently

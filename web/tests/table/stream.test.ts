@@ -55,7 +55,7 @@ beforeEach(() => {
   stream = new Stream(
     (since) => `since ${since}`,
     {
-      onwelcome: (now) => times.push(now),
+      ontime: (now) => times.push(now),
       onupdate: (...heard) => updates.push(heard),
       onlines: (lines) => told.push(lines),
       onconnection: (state, why) => states.push(state) && (reason = why),
@@ -76,7 +76,12 @@ afterEach(() => {
 describe('a stream', () => {
   it('hears what time it is at the server', () => {
     socket().hear({ type: 'welcome', now: 1234 });
+    socket().hear(update(1));
     expect(times).toEqual([1234]);
+    socket().hear(update(2, ['table-server-away'])); // its clock may have been set
+    expect(socket().sent).toEqual([{ type: 'ping' }]);
+    socket().hear({ type: 'pong', now: 99_999 });
+    expect(times).toEqual([1234, 99_999]);
   });
 
   it('is online with the first update', () => {
@@ -91,8 +96,8 @@ describe('a stream', () => {
     socket().hear(update(3));
     const asked = stream.ask({ type: 'ping' });
     socket().hear(lines);
-    socket().hear({ type: 'pong' });
-    expect(await asked).toEqual({ type: 'pong' });
+    socket().hear({ type: 'pong', now: 1 });
+    expect(await asked).toEqual({ type: 'pong', now: 1 });
     expect(told).toEqual([lines]);
     socket().break();
     vi.advanceTimersByTime(1000);
@@ -105,9 +110,9 @@ describe('a stream', () => {
     const second = stream.ask({ type: 'ping' });
     socket().hear({ type: 'refused', key: 'occupied', reason: 'No.' });
     socket().hear(update(2));
-    socket().hear({ type: 'pong' });
+    socket().hear({ type: 'pong', now: 1 });
     expect(await first).toMatchObject({ type: 'refused', key: 'occupied' });
-    expect(await second).toEqual({ type: 'pong' });
+    expect(await second).toEqual({ type: 'pong', now: 1 });
     expect(socket().sent).toEqual([{ type: 'why', move: 'build 1.1' }, { type: 'ping' }]);
   });
 
@@ -166,7 +171,7 @@ describe('a stream', () => {
     socket().hear(update(1));
     vi.advanceTimersByTime(15_000);
     expect(socket().sent).toEqual([{ type: 'ping' }]);
-    socket().hear({ type: 'pong' });
+    socket().hear({ type: 'pong', now: 1 });
     expect(stream.connection).toBe('online');
     vi.advanceTimersByTime(15_000 + 8_000);
     expect(sockets[0]!.closed).toBe(true);

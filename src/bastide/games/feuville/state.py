@@ -120,6 +120,11 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
 
     # Legal moves
 
+    @property
+    def progress(self) -> int:
+        """How few decrees are left, in the pile and in the row (FV-44, FV-71)."""
+        return -(self.decrees_left + self.decrees_open.bit_count())
+
     def list_moves(self) -> list[int]:
         """List the answers to the question on top, and the free actions (FV-13)."""
         moves = self.questions[-1].moves(self)

@@ -136,6 +136,12 @@ class TournayState(AskingState[TournayQuestion]):
         return final.waiting(self) if self.questions else ()
 
     @property
+    def progress(self) -> int:
+        """How much of what ends the game is there: filled slots, prestige buildings and criers (TY-57)."""
+        districts = zip(self.filled, self.prestige, strict=True)
+        return sum(filled.bit_count() + built.bit_count() for filled, built in districts) + self.criers.bit_count()
+
+    @property
     def closed_phase(self) -> int | None:
         """The choice of last cards, which everyone makes at once, in secret (TY-59)."""
         return _LAST_PHASE if self.asked < 0 and self.questions else None

@@ -7,6 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validat
 
 from bastide.core import documents
 from bastide.server.errors import BadValue
+from bastide.server.people.names import any_name
 from bastide.server.tables.creation import AgainstBots
 
 OptionValue = bool | int | Annotated[str, Field(max_length=200)]
@@ -17,15 +18,14 @@ MOST_TEXT = 900_000
 NonceHash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", description="SHA-256 of a nonce, in hexadecimal.")]
 
 
-def _tidy(name: str) -> str:
-    tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not tidy:
-        raise BadValue("name-empty")
-    return tidy
+def _seat(kind: str) -> str:
+    """Tidy the name in `me:<name>`; what else a seat can be is ours to name."""
+    sort, mark, name = kind.partition(":")
+    return sort + mark + any_name(name) if name.strip() else kind
 
 
-Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(_tidy)]
-WantedSeat = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_tidy)]
+Name = Annotated[str, Field(min_length=1, max_length=24), AfterValidator(any_name)]
+WantedSeat = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_seat)]
 
 
 class Body(BaseModel):

@@ -54,12 +54,14 @@ class Readiness:
         self._looking = asyncio.Lock()
 
     async def problems(self) -> list[str]:
-        """Return what keeps this process from serving: `draining`, `writer`, `bus`, `jobs`, `database`."""
+        """Return what keeps this process from serving: `draining`, `writer`, `bus`, `database`.
+
+        Not the lack of workers: then bots wait at every server, and people can still play each other.
+        """
         services = self._services
         found = ["draining"] if services.sockets.draining else []
         found += [] if services.writer.is_alive else ["writer"]
         found += [] if services.tables.bus.connected else ["bus"]
-        found += [] if services.jobs.health().workers else ["jobs"]
         found += [] if await self._has_database() else ["database"]
         return found
 

@@ -22,6 +22,7 @@ from bastide.server.people.results import unrated
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, lobby
 from bastide.server.tables.clocks import Clock
+from bastide.server.tables.creation import ME_AS
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.timeouts import ABSENT_SECONDS
 from bastide.server.tables.updates import seat_frames
@@ -128,6 +129,8 @@ def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
 async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> TableFacts:
     """Create a table. The game starts when all seats are taken and all nonces opened."""
     options = {**(registry.find(wanted.game).preset(wanted.preset) if wanted.preset else {}), **wanted.options}
+    names = [seat.removeprefix(ME_AS) for seat in wanted.seats if seat.startswith(ME_AS)]
+    await services.accounts.check_names(person, names)
     live = await services.factory.make_table(
         person,
         wanted.game,
@@ -258,17 +261,30 @@ async def rematch(table: TableId, wanted: Sitting, person: Player, services: Ser
 
 
 class Attendance(BaseModel):
-    """For how many seconds a player has been disconnected, and whether that counts as absent."""
+    """For how many seconds a player has been disconnected, and whether that counts as absent.
+
+    `waited`: for how many seconds the others have waited for their decision. A player who is there but `stalled` can be
+    replaced like an absent one.
+    """
 
     seat: int
     away: int
     absent: bool
+    waited: int
+    stalled: bool
 
 
 @router.get("/tables/{table}/attendance")
 async def attendance(table: TableId, services: ServicesDep) -> list[Attendance]:
     """Which players of a running game are connected, and how long the others have been away."""
-    away = await services.presence.away(await services.tables.table(table))
+    attendance = await services.presence.attendance(await services.tables.table(table))
     return [
-        Attendance(seat=seat, away=round(seconds), absent=seconds > ABSENT_SECONDS) for seat, seconds in away.items()
+        Attendance(
+            seat=seat,
+            away=round(how.away),
+            absent=how.away > ABSENT_SECONDS,
+            waited=round(how.waited),
+            stalled=how.stalls,
+        )
+        for seat, how in attendance.items()
     ]

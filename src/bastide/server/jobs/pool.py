@@ -75,6 +75,10 @@ class ProcessJobs(Jobs):
         oldest = max((time.monotonic() - place.began for place in waiting), default=0.0)
         return Health(sum(lane.workers for lane in self._lanes), Counter(place.job.kind for place in waiting), oldest)
 
+    def warm_up(self, kind: str) -> None:
+        """Start the processes for a kind of jobs before the first of them comes."""
+        self._lane(kind).warm_up()
+
     def workers(self, kind: str) -> int:
         """How many processes do jobs of a kind."""
         return self._lane(kind).workers
@@ -114,6 +118,11 @@ class Lane:
             initializer=_begin,
             initargs=(self._slots.done, self._slots.cancelled, self._niceness),
         )
+
+    def warm_up(self) -> None:
+        """Start all workers now."""
+        for _ in range(self.workers):
+            self._executor.submit(os.getpid)
 
     def stop(self) -> None:
         """Cancel all jobs."""

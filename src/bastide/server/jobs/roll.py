@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-BEAT_SECONDS = 1.5
+BEAT_SECONDS = 1.0
 """How often a worker gives a sign of life, and how often the others look."""
 MISSES = 4
-"""At so many looks in a row without a new sign of life, a worker is dead, and others get its jobs: after six seconds.
+"""At so many looks in a row without a new sign of life, a worker is dead, and others get its jobs: after four seconds.
 
 Looks are counted, and not seconds: whoever was suspended, or couldn't reach the database, buries nobody on waking."""
 

@@ -17,7 +17,7 @@ from sqlalchemy import Engine, Row
 
 from bastide.server.jobs import failures
 from bastide.server.jobs.abilities import abilities
-from bastide.server.jobs.job import Job
+from bastide.server.jobs.job import PATIENT, Job
 from bastide.server.jobs.overseer import Overseer
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.jobs.roll import BEAT_SECONDS
@@ -78,6 +78,9 @@ class Worker:
     async def run(self, stop: asyncio.Event) -> None:
         """Work until told to stop; then finish what takes a moment, and hand back the rest."""
         await self._pool.start()
+        for lane in self._lanes:
+            if lane[0] not in PATIENT:
+                self._pool.warm_up(lane[0])
         beating = asyncio.create_task(self._beat_on())
         stopping = asyncio.create_task(stop.wait())
         stopping.add_done_callback(lambda _: self._news.set())

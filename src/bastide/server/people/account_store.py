@@ -6,7 +6,10 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, Table, delete, or_, select, update
 
+from bastide.server.lookalikes import skeleton
+from bastide.server.people.names import name_key
 from bastide.server.store import people, schema
+from bastide.server.store.database import take_turns
 from bastide.server.tables import entries, log
 from bastide.server.tables.entries import Entry, Forgotten, Handed, Said, Sat
 
@@ -14,10 +17,12 @@ NOBODY = ""
 """The name of a deleted account."""
 SILENCE = "…"
 """What replaces their chat."""
+GUEST_MARK = " (2)"
+"""What follows the name of a guest after an account took it. Names of accounts have no brackets."""
 
 
 class NameTaken(Exception):
-    """An account has that name already."""
+    """An account has that name already, or one that looks like it."""
 
 
 class Gone(Exception):
@@ -40,9 +45,9 @@ class Credentials:
     password: str
 
 
-def credentials(connection: Connection, name_key: str) -> Credentials | None:
+def credentials(connection: Connection, name: str) -> Credentials | None:
     """Return the account of that name."""
-    row = connection.execute(select(schema.people).where(schema.people.c.name_key == name_key)).one_or_none()
+    row = connection.execute(select(schema.people).where(schema.people.c.name_key == name_key(name))).one_or_none()
     return None if row is None or row.password is None else Credentials(row.id, row.password)
 
 
@@ -56,9 +61,9 @@ def set_password(connection: Connection, person: str, password: str) -> None:
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=password))
 
 
-def register(connection: Connection, person: str, name: str, name_key: str, password: str) -> None:
+def register(connection: Connection, person: str, name: str, password: str) -> None:
     """Turn a guest into an account; raises `NameTaken` or `Gone`."""
-    _take_name(connection, person, name, name_key)
+    _take_name(connection, person, name)
     set_password(connection, person, password)
 
 
@@ -68,24 +73,43 @@ def sign_out_others(connection: Connection, person: str, session: str | None, to
     people.end_tokens(connection, person, but=tokens)
 
 
-def rename(connection: Connection, person: str, nickname: str, name_key: str | None) -> None:
-    """Change a nickname; raises `NameTaken` if it belongs to another account, or `Gone`."""
-    if name_key is not None:
-        _take_name(connection, person, nickname, name_key)
+# Names
+
+
+def rename(connection: Connection, person: str, nickname: str, *, account: bool) -> None:
+    """Change a nickname; raises `NameTaken` if another account has it or one that looks like it, or `Gone`."""
+    if account:
+        _take_name(connection, person, nickname)
     else:
+        check_free(connection, nickname, person)
         _set_name(connection, person, nickname=nickname)
 
 
-def _take_name(connection: Connection, person: str, name: str, name_key: str) -> None:
-    taken = select(schema.people.c.id).where(schema.people.c.name_key == name_key, schema.people.c.id != person)
-    if connection.execute(taken).first() is not None:
+def check_free(connection: Connection, name: str, person: str | None = None) -> None:
+    """Raise `NameTaken` if an account, other than the person's own, has a name or one that looks like it."""
+    alike = or_(schema.people.c.name_key == name_key(name), schema.people.c.skeleton == skeleton(name))
+    taken = select(schema.people.c.id).where(schema.people.c.name_key.is_not(None), alike)
+    if any(owner != person for owner in connection.execute(taken).scalars()):
         raise NameTaken(name)
-    _set_name(connection, person, nickname=name, name_key=name_key)
+
+
+def _take_name(connection: Connection, person: str, name: str) -> None:
+    """Give an account a name. Guests who go by it get a mark behind theirs that no account's name can have."""
+    take_turns(connection, "names")
+    check_free(connection, name, person)
+    _set_name(connection, person, nickname=name, name_key=name_key(name))
+    alike = {skeleton(form) for form in (name, name.lower(), name.upper())}
+    guests = (schema.people.c.name_key.is_(None), schema.people.c.gone.is_(False))
+    connection.execute(
+        update(schema.people)
+        .where(schema.people.c.skeleton.in_(alike), *guests)
+        .values(nickname=schema.people.c.nickname + GUEST_MARK, skeleton=schema.people.c.skeleton + GUEST_MARK)
+    )
 
 
 def _set_name(connection: Connection, person: str, **names: str) -> None:
     mine = update(schema.people).where(schema.people.c.id == person, schema.people.c.gone.is_(False))
-    if connection.execute(mine.values(**names)).rowcount != 1:
+    if connection.execute(mine.values(skeleton=skeleton(names["nickname"]), **names)).rowcount != 1:
         raise Gone(person)
     people.note_change(connection)
 
@@ -151,7 +175,15 @@ def _leave_behind(connection: Connection, person: str, merged_into: str | None =
     connection.execute(
         update(schema.people)
         .where(schema.people.c.id == person)
-        .values(nickname=NOBODY, name_key=None, password=None, gone=True, created=0.0, merged_into=merged_into)
+        .values(
+            nickname=NOBODY,
+            name_key=None,
+            skeleton=None,
+            password=None,
+            gone=True,
+            created=0.0,
+            merged_into=merged_into,
+        )
     )
     people.note_change(connection)
 

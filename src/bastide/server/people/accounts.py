@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from bastide.server.errors import BadValue, RequestError, in_field
 from bastide.server.people import account_store, result_store
 from bastide.server.people.account_store import Gone, NameTaken, TwoSeats
-from bastide.server.people.names import account_name, name_key
+from bastide.server.people.names import account_name
 from bastide.server.people.password_tries import WRONG_PASSWORD
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.store import people
@@ -85,11 +85,28 @@ class Accounts:
         self._passwords = Passwords()
 
     async def new_guest(self, nickname: str) -> Person:
-        """Create a guest."""
+        """Create a guest, whose name isn't an account's."""
         guest = Person(self._tables.entropy.id(16), nickname)
         now = self._tables.entropy.now()
-        await self._writer.write(lambda connection: people.create(connection, guest, now))
+
+        def job(connection: Connection) -> None:
+            account_store.check_free(connection, nickname)
+            people.create(connection, guest, now)
+
+        await self._name(job, "name-of-account")
         return guest
+
+    async def check_names(self, person: Person, names: Collection[str]) -> None:
+        """Raise `RequestError` if a name for somebody on a person's device is another account's."""
+
+        def check(connection: Connection) -> None:
+            for name in names:
+                account_store.check_free(connection, name, person.id)
+
+        try:
+            await self._tables.read(check)
+        except NameTaken:
+            raise RequestError("name-of-account") from None
 
     async def new_token(self, person: Person, name: str, scopes: Sequence[str]) -> tuple[str, str]:
         """Create a token; return its id and the token itself, which is shown only once."""
@@ -118,7 +135,7 @@ class Accounts:
         kept = await self._passwords.hash(password)
 
         def job(connection: Connection) -> None:
-            account_store.register(connection, guest.id, name, name_key(name), kept)
+            account_store.register(connection, guest.id, name, kept)
             renewal.carry_out(connection, guest.id)
             account_store.sign_out_others(connection, guest.id, renewal.fresh, keep)
 
@@ -127,21 +144,22 @@ class Accounts:
 
     async def rename(self, person: Person, nickname: str) -> Person:
         """Change a nickname; an account's must be free and valid as an account name."""
-        key = None
         if person.account:
             try:
                 nickname = account_name(nickname)
             except BadValue as error:
                 raise in_field("nickname", error) from None
-            key = name_key(nickname)
-        await self._name(lambda connection: account_store.rename(connection, person.id, nickname, key))
+        await self._name(
+            lambda connection: account_store.rename(connection, person.id, nickname, account=person.account),
+            "name-taken" if person.account else "name-of-account",
+        )
         return replace(person, nickname=nickname)
 
-    async def _name(self, job: Callable[[Connection], None]) -> None:
+    async def _name(self, job: Callable[[Connection], None], taken: str = "name-taken") -> None:
         try:
             await self._writer.write(job)
         except (NameTaken, IntegrityError):  # another process may have been first
-            raise RequestError("name-taken") from None
+            raise RequestError(taken) from None
         except Gone:
             raise RequestError("who-are-you", status=401) from None
 
@@ -152,7 +170,7 @@ class Accounts:
 
         If both sit at the same table, the sign-in is refused, unless the guest is to `leave` the seat there.
         """
-        found = await self._tables.read(lambda connection: account_store.credentials(connection, name_key(name)))
+        found = await self._tables.read(lambda connection: account_store.credentials(connection, name))
         if not await self._passwords.fits(password, None if found is None else found.password) or found is None:
             raise _wrong()
         person = await self._tables.read(lambda connection: people.find(connection, found.person))

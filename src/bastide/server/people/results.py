@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bastide.core.state import State
 from bastide.server.people.ratings import Standing, ranks_without
+from bastide.server.tables.entries.endings import NO_PROGRESS, TOO_LONG
 from bastide.server.tables.live import OVER, LiveTable
 
 OWN_COMPONENTS = "own-components"
@@ -15,9 +16,22 @@ ONE_PERSON = "one-person"
 ONE_BOT = "one-bot"
 HINTS = "hints"
 UNFOLDABLE = "frozen"
-REASONS = (OWN_COMPONENTS, PLAYED_ON, UNDONE, SHARED_DEVICE, ABANDONED, ONE_PERSON, ONE_BOT, HINTS, UNFOLDABLE)
+REASONS = (
+    OWN_COMPONENTS,
+    PLAYED_ON,
+    UNDONE,
+    SHARED_DEVICE,
+    ABANDONED,
+    ONE_PERSON,
+    ONE_BOT,
+    HINTS,
+    NO_PROGRESS,
+    TOO_LONG,
+    UNFOLDABLE,
+)
 """Why a game is unrated: custom components; begun from an earlier position; undone, by consent, beyond something
-revealed; one person on several seats; everybody left; nobody to compare with; hints allowed; no longer readable."""
+revealed; one person on several seats; everybody left; nobody to compare with; hints allowed; ended by the table for
+lack of progress or for its length; no longer readable."""
 
 FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT, HINTS)
 """Games that count for statistics: played from the beginning, with the box's own components."""
@@ -45,6 +59,8 @@ def unrated(live: LiveTable) -> str | None:
         return OWN_COMPONENTS
     if live.facts.given is not None:
         return PLAYED_ON
+    if live.ended_early:
+        return live.ended_early
     if not live.rated:
         return UNDONE
     if len(set(people)) < len(people):

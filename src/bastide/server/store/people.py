@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from bastide.server.lookalikes import skeleton
 from bastide.server.store import news, schema
 
 SCOPES = ("watch", "play", "host")
@@ -52,7 +53,8 @@ class Renewal:
 
 def create(connection: Connection, person: Person, now: float) -> None:
     """Store a new guest."""
-    connection.execute(insert(schema.people).values(id=person.id, nickname=person.nickname, created=now))
+    row = {"id": person.id, "nickname": person.nickname, "skeleton": skeleton(person.nickname), "created": now}
+    connection.execute(insert(schema.people).values(**row))
 
 
 def find(connection: Connection, person: str) -> Person | None:

@@ -31,8 +31,12 @@ class Outage:
     until: float
 
 
-def beat(connection: Connection, now: float, here: Collection[tuple[str, int]], outage: float) -> None:
-    """A server is there at this moment, and so are these seats' owners; if none was for `outage` seconds, that ends."""
+def beat(connection: Connection, now: float, here: Collection[tuple[str, int]], outage: float) -> float:
+    """A server is there at this moment, and so are these seats' owners; if none was for `outage` seconds, that ends.
+
+    Return the time of the last beat of all servers. It is later than `now` if another server's clock is ahead, or if
+    this one's was set back while no server ran.
+    """
     before = connection.execute(select(schema.heartbeat.c.at).with_for_update()).scalar_one_or_none()
     if before is None:
         upsert(connection, schema.heartbeat, {"id": _ROW}, {"at": now})
@@ -42,6 +46,7 @@ def beat(connection: Connection, now: float, here: Collection[tuple[str, int]], 
             connection.execute(insert(schema.outages).values(since=before, until=now))
     if here:
         connection.execute(_SEEN[connection.dialect.name], {"now": now, "here": json.dumps(list(here))})
+    return now if before is None else max(before, now)
 
 
 def key_print(connection: Connection) -> str | None:

@@ -24,6 +24,7 @@ people = Table(
     Column("nickname", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("name_key", String(60), unique=True, index=True),  # the nickname as it is compared; only of an account
+    Column("skeleton", String(200), index=True),  # what names that look like the nickname have in common
     Column("password", String(200)),  # argon2; only of an account
     Column("gone", Boolean, nullable=False, server_default="0"),  # deleted: only the id is left, for the others' games
     Column("merged_into", String(32), index=True),  # a guest who signed in: whose everything is now

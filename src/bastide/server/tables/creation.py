@@ -178,6 +178,8 @@ class TableFactory:
         """Create a table against bots that begins at a ply of a finished or uploaded game."""
         journal = await self._tables.finished_journal(table)
         given = starting_points.at_ply(journal, ply)
+        if len(given.plies) >= MOST_PLIES:
+            raise RequestError("journal-too-long", status=413, most=MOST_PLIES - 1, plies=len(given.plies))
         if not journal.plies:
             given = await asyncio.to_thread(starting_points.dealt_anew, given, self._entropy.secret())
         return await self._begin_from(person, given, against)

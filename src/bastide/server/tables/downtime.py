@@ -3,6 +3,9 @@
 Every few seconds each process stores that it is running. If none did for a while, there was an outage: no server ran,
 or all were suspended, like a laptop with its lid closed. The first process to beat again records the outage. The
 stored time of the last beat decides, not a timer, which would have slept along with its process.
+
+A clock that is set ahead looks the same. All processes go on from the latest beat of any of them, so that time goes
+back neither for one whose clock is behind, nor when it starts again.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -42,15 +45,16 @@ class Heartbeat:
         missed one that another recorded, and reads them again.
         """
         now = self._entropy.now()
-        late = self.is_late(now)
 
-        def job(connection: Connection) -> Sequence[Outage]:
-            presence.beat(connection, now, here, OUTAGE_SECONDS)
-            return presence.outages(connection) if late else ()
+        def job(connection: Connection) -> tuple[float, Sequence[Outage] | None]:
+            latest = presence.beat(connection, now, here, OUTAGE_SECONDS)
+            return latest, presence.outages(connection) if self.is_late(latest) else None
 
-        outages = await self._writer.write_alone(job)
-        self._last = now
-        if late:
+        latest, outages = await self._writer.write_alone(job)
+        if latest > now:
+            self._entropy.advance(latest)
+        self._last = latest
+        if outages is not None:
             self._outages = outages
             self._slept()
 

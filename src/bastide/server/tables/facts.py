@@ -2,8 +2,11 @@
 
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+from bastide.core import registry
+from bastide.core.game import Game
 from bastide.server.tables.clocks import Clock
 
 
@@ -39,3 +42,16 @@ class Former:
 
     table: str
     seat: int
+
+
+def game_of(facts: Facts, rules: str) -> Game:
+    """Return the game of a table, at a rules version."""
+    if facts.components is None:
+        return _shared_game(facts.game, tuple(sorted(facts.options.items())), rules)
+    return registry.resume(facts.game, facts.options, facts.components, rules)
+
+
+@lru_cache(maxsize=64)
+def _shared_game(name: str, options: tuple[tuple[str, Any], ...], rules: str) -> Game:
+    """Games are immutable and their move tables large, so tables with the same options share one."""
+    return registry.resume(name, dict(options), None, rules)

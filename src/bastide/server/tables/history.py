@@ -40,6 +40,8 @@ class Milestone:
     phase_players: tuple[int, ...]
     turns: tuple[int, ...]
     asked: int
+    progress: int | None
+    idle: int
 
     def is_before(self, kept: Sequence[Done], history: Sequence[Done]) -> bool:
         """Whether its moves are among those kept of a history: without a gap, so they are in the same places."""

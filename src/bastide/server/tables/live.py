@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,7 +20,7 @@ from bastide.server.tables import stand_ins
 from bastide.server.tables.bounds import CHECKPOINT_STEPS
 from bastide.server.tables.clocks import Clocks
 from bastide.server.tables.entries import Entry, Moved, Started
-from bastide.server.tables.facts import Facts
+from bastide.server.tables.facts import Facts, game_of
 from bastide.server.tables.given import GivenGame, replaying
 from bastide.server.tables.history import MOST_MILESTONES, Done, Milestone, read_outcomes, write_outcomes
 from bastide.server.tables.lines import Line, as_lines
@@ -72,6 +71,8 @@ class LiveTable:
     agreed: set[int] = field(default_factory=set)
     started_at: float = 0.0
     clocks: Clocks | None = None
+    waiting_since: float = 0.0
+    """Since when the table has waited for the seats that owe a decision, as far as everybody knows."""
     excused_until: float = 0.0
     """The end of the last outage that the clocks didn't count."""
     wanted: dict[int, set[int]] = field(default_factory=dict)
@@ -79,6 +80,10 @@ class LiveTable:
     said_by_players: int = 0
     said_by_spectators: int = 0
     rated: bool = True
+    ended_early: str | None = None
+    """Why the table ended the game, if it did."""
+    idle: int = 0
+    """How many of the last moves brought the game no closer to its end."""
     rematch: str | None = None
     """The table of the rematch."""
     frozen: str | None = None
@@ -92,6 +97,8 @@ class LiveTable:
     """A position and its points, counted once for all viewers."""
     given: GivenGame | BaseException | None = None
     """The game record that the table was given, if it is replayed already, or why it can't be."""
+    _progress: int | None = None
+    """The most progress so far."""
     _asked: int = 0
     """How many chance requests the moves that stand have made."""
     _milestones: tuple[Milestone, ...] = ()
@@ -103,7 +110,7 @@ class LiveTable:
     def make(facts: Facts) -> "LiveTable":
         """A table without any entry yet."""
         newest = registry.find(facts.game).versions.newest
-        table = LiveTable(facts, _game(facts, newest), [Seat() for _ in range(facts.seats)])
+        table = LiveTable(facts, game_of(facts, newest), [Seat() for _ in range(facts.seats)])
         viewers: list[Viewer] = [*range(facts.seats), None]
         table.streams = {viewer: [] for viewer in viewers}
         table.origins = {viewer: [] for viewer in viewers}
@@ -119,7 +126,7 @@ class LiveTable:
         if self.frozen is not None:
             return FROZEN
         if self.match is not None:
-            return OVER if self.match.state.is_over else RUNNING
+            return RUNNING if self.to_act else OVER
         return SEALING if all(seat.taken and seat.hash for seat in self.seats) else OPEN
 
     @property
@@ -127,6 +134,11 @@ class LiveTable:
         """The position. The game must have started."""
         assert self.match is not None
         return self.match.state
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision; none once the game is over or was ended. The game must have started."""
+        return () if self.ended_early else self.state.to_act
 
     def commitment(self) -> str:
         """The published commitment to the secret."""
@@ -158,8 +170,8 @@ class LiveTable:
         """The seats that owe a decision, as far as `viewer` may know: a closed phase hides who else is done."""
         if self.match is None or self.frozen is not None:
             return ()
-        to_act = self.state.to_act
-        if self.state.closed_phase is None or self.state.is_over:
+        to_act = self.to_act
+        if self.state.closed_phase is None or not to_act:
             return to_act
         return tuple(seat for seat in self.phase_players if seat != viewer or seat in to_act)
 
@@ -236,14 +248,14 @@ class LiveTable:
             self.match, self.game, events = given.match, given.match.game, given.last
         else:
             # A game keeps the rules version that it began with. Entries from before versions were stored name none.
-            self.game = _game(self.facts, entry.rules or self.game.versions.oldest)
+            self.game = game_of(self.facts, entry.rules or self.game.versions.oldest)
             if entry.digest is not None and not self.game.accepts(entry.digest):
                 raise LocalizedError("components-changed")
             self.match = Match.begin(self.game, len(self.seats), ReplayingChance(read_outcomes(entry.outcomes)))
         self.phase_players = self.state.to_act
         self._asked = len(self.match.journal.setup) + sum(len(ply.chance) for ply in self.match.journal.plies)
         self._milestones = (self._milestone(),)
-        self.started_at = self.at
+        self.started_at = self.waiting_since = self.at
         if self.facts.clock is not None:
             self.clocks = Clocks.begin(self.facts.clock, len(self.seats))
         for viewer, lines in as_lines(events, self.streams).items():
@@ -273,6 +285,7 @@ class LiveTable:
         self.asked_to_undo = None
         if phase is None or closes:
             self.wanted = {}
+            self.waiting_since = self.at
         trace = Line("table-automatic-move", {"player": entry.seat, "move": entry.move})
         open_trace = self.game.open_choices and phase is None  # else it would tell that nothing else was possible
         for viewer, lines in as_lines(events, self.streams).items():
@@ -312,20 +325,30 @@ class LiveTable:
         self.history.append(done)
         self.turns[done.seat] += done.ends
         self._asked += len(done.outcomes)
+        progress = self.state.progress
+        if progress is None or self._progress is None or progress > self._progress:
+            self._progress, self.idle = progress, 0
+        else:
+            self.idle += 1
 
     def _milestone(self) -> Milestone:
         """The game as it stands now."""
         assert self.match is not None
-        return Milestone(len(self.history), self.match, self.phase_players, tuple(self.turns), self._asked)
+        return Milestone(
+            len(self.history), self.match, self.phase_players, tuple(self.turns), self._asked, self._progress, self.idle
+        )
 
     def go_back(self, kept: Sequence[Done]) -> None:
         """Take back all moves but `kept`: these are played again from the last milestone before the first that goes."""
+        if self.state.closed_phase is None:
+            self.waiting_since = self.at
         passed = [milestone for milestone in self._milestones if milestone.is_before(kept, self.history)]
         start = passed[-1]
         self._milestones = tuple(passed)
         self.match = start.match.copy()
         self.phase_players = start.phase_players
         self.history, self.turns, self._asked = list(kept[: start.moves]), list(start.turns), start.asked
+        self._progress, self.idle = start.progress, start.idle
         self.withdrawals += 1
         self.asked_to_undo = None
         for done in kept[start.moves :]:
@@ -416,16 +439,3 @@ class LiveTable:
 
 
 _ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "origins")]
-
-
-def _game(facts: Facts, rules: str) -> Game:
-    """The game of a table, at a rules version."""
-    if facts.components is None:
-        return _shared_game(facts.game, tuple(sorted(facts.options.items())), rules)
-    return registry.resume(facts.game, facts.options, facts.components, rules)
-
-
-@lru_cache(maxsize=64)
-def _shared_game(name: str, options: tuple[tuple[str, Any], ...], rules: str) -> Game:
-    """Games are immutable and their move tables large, so tables with the same options share one."""
-    return registry.resume(name, dict(options), None, rules)

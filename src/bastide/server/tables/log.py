@@ -82,7 +82,7 @@ def append(
             # A hidden step, as in a closed phase, must not move the table up in any list.
             "new_changed": now if any(draft.streams[None] for draft in drafts) else None,
             "new_status": after.status,
-            "new_to_act": ",".join(str(seat) for seat in after.state.to_act) if after.match is not None else "",
+            "new_to_act": ",".join(str(seat) for seat in after.to_act) if after.match is not None else "",
         },
     )
     if advanced.rowcount != 1:

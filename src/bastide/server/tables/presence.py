@@ -7,7 +7,7 @@ from collections import Counter
 from bastide.server.store import presence
 from bastide.server.tables.live import RUNNING, LiveTable
 from bastide.server.tables.service import TableService
-from bastide.server.tables.timeouts import ABSENT_SECONDS
+from bastide.server.tables.timeouts import Attendance
 
 BEAT_SECONDS = 5.0
 
@@ -44,24 +44,28 @@ class Presence:
         if not self._connected[table, seat]:
             del self._connected[table, seat]
 
-    async def away(self, live: LiveTable) -> dict[int, float]:
-        """Return for how many seconds each person has been disconnected from the running game."""
+    async def attendance(self, live: LiveTable) -> dict[int, Attendance]:
+        """Return how long each person has been away from the running game, and has kept it waiting."""
         if live.status != RUNNING:
             return {}
         seen = await self._tables.read(lambda connection: presence.seen(connection, live.facts.id))
         now = self._tables.entropy.now()
         since = max(live.started_at, self._tables.heartbeat.last_outage)  # nobody could connect during an outage
-        people = {seat: max(seen.get(seat) or 0.0, since) for seat in live.people()}
+        waited = max(0.0, now - max(live.waiting_since, since))
+        owing = live.owed_by(None)  # as everybody may know it
         return {
-            seat: 0.0 if (live.facts.id, seat) in self._connected else max(0.0, now - last)
-            for seat, last in people.items()
+            seat: Attendance(
+                0.0 if (live.facts.id, seat) in self._connected else max(0.0, now - max(seen.get(seat) or 0.0, since)),
+                waited if seat in owing else 0.0,
+            )
+            for seat in live.people()
         }
 
-    async def absent(self, live: LiveTable) -> list[int]:
-        """The seats whose owners have been away so long that, at a table without clocks, a bot may play for them."""
+    async def missing(self, live: LiveTable) -> dict[int, Attendance]:
+        """The seats for which a bot may play at a table without clocks: their owners are absent, or don't move."""
         if live.facts.clock is not None:
-            return []
-        return [seat for seat, seconds in (await self.away(live)).items() if seconds > ABSENT_SECONDS]
+            return {}
+        return {seat: how for seat, how in (await self.attendance(live)).items() if how.is_missing}
 
     async def _beat_on(self) -> None:
         while True:

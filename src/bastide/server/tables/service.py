@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Engine
@@ -27,24 +27,33 @@ from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.bus import Bus
 from bastide.server.tables.downtime import Heartbeat
+from bastide.server.tables.endings import check_room, ending
 from bastide.server.tables.entries import Entry, Forgotten, Rematched
 from bastide.server.tables.facts import Facts, Former
 from bastide.server.tables.given import GivenGame, replaying
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.slices import Slices, at_once
-from bastide.server.tables.updates import Update, encode, update
+from bastide.server.tables.updates import Lines, Update, encode, lines, update
 
 ResultT = TypeVar("ResultT")
 Decide: TypeAlias = Callable[[LiveTable], Sequence[Entry]]
-Listener: TypeAlias = Callable[[Update, str], None]
-"""Takes an update and the encoded frame that carries it."""
+Listener: TypeAlias = Callable[[Update | Lines, str], None]
+"""Takes an update, or lines, and the encoded frame that carries it."""
 Watcher: TypeAlias = Callable[[LiveTable], None]
+
+
+class Listening(NamedTuple):
+    """How a listener hears of a table: as whom, and whether mere lines travel alone."""
+
+    viewer: Viewer
+    lines_alone: bool
+
 
 MOST_IDLE = 200
 PATIENCE_SECONDS, RETRY_SECONDS = 10.0, 0.1
 """How long a query waits for a database that is away, and how often it asks."""
-ATTEMPTS = 8
+ATTEMPTS = 20
 FEW = 8
 """How many entries are applied at once; together they take less than a slice."""
 _logger = logging.getLogger(__name__)
@@ -62,7 +71,7 @@ class TableService:
         self.slices = Slices()
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._listeners: defaultdict[str, dict[Listener, Viewer]] = defaultdict(dict)
+        self._listeners: defaultdict[str, dict[Listener, Listening]] = defaultdict(dict)
         self._watchers: list[Watcher] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self)
@@ -174,7 +183,7 @@ class TableService:
 
         def applying() -> Generator[None, None, None]:
             for number, entry, at in news:
-                self._tell(live, partial(live.apply, number, entry, at))
+                self._tell(live, entry, partial(live.apply, number, entry, at))
                 yield
 
         if len(news) <= FEW:
@@ -240,13 +249,17 @@ class TableService:
         It also raises `Conflict` if the process slept since the decision: the clocks must first skip that time.
         """
         before, now = live.seq, self.entropy.now()
+        check_room(live, written)
         drafts = live.drafts(written, now)
+        if last := ending(drafts[-1]):
+            written = [*written, *last]
+            drafts += drafts[-1].drafts(last, now)
         if self.heartbeat.is_late(now):
             raise Conflict(live.facts.id)
         table = live.facts.id
         await self.writer.write(lambda connection: log.append(connection, drafts, before, written, now), table)
-        for draft in drafts:
-            self._tell(live, partial(live.adopt, draft))
+        for entry, draft in zip(written, drafts, strict=True):
+            self._tell(live, entry, partial(live.adopt, draft))
 
     async def create(
         self,
@@ -289,9 +302,9 @@ class TableService:
         """Call `watcher` after each change to a table."""
         self._watchers.append(watcher)
 
-    def listen(self, table: str, viewer: Viewer, listener: Listener) -> None:
-        """Send every update of a table to `listener`, as `viewer` may know it."""
-        self._listeners[table][listener] = viewer
+    def listen(self, table: str, viewer: Viewer, listener: Listener, *, lines_alone: bool = False) -> None:
+        """Send every update of a table to `listener`, as `viewer` may know it; with `lines_alone` only what is new."""
+        self._listeners[table][listener] = Listening(viewer, lines_alone)
 
     def is_watched(self, table: str) -> bool:
         """Whether somebody listens to a table."""
@@ -301,21 +314,25 @@ class TableService:
         """Undo `listen`."""
         self._listeners[table].pop(listener, None)
 
-    def _tell(self, live: LiveTable, change: Callable[[], None]) -> None:
+    def _tell(self, live: LiveTable, entry: Entry, change: Callable[[], None]) -> None:
         """Change a table, and send what is new to its listeners: one update for each viewer, encoded once."""
         listeners = self._listeners.get(live.facts.id)
         if not listeners:
             change()
             return
-        told = {viewer: len(live.streams[viewer]) for viewer in set(listeners.values())}
+        told = {viewer: len(stream) for viewer, stream in live.streams.items()}
         change()
-        for viewer, since in told.items():
-            if len(live.streams[viewer]) > since:
-                news = update(live, viewer, since)
-                frame = encode(news)
-                for listener, listening in list(listeners.items()):  # a listener that is too slow removes itself
-                    if listening == viewer:
-                        listener(news, frame)
+        only_lines = entry.only_tells and live.frozen is None
+        frames: dict[Listening, tuple[Update | Lines, str]] = {}
+        for listener, (viewer, lines_alone) in list(listeners.items()):  # a listener that is too slow removes itself
+            since = told[viewer]
+            if len(live.streams[viewer]) == since:
+                continue
+            kind = Listening(viewer, lines_alone and only_lines)
+            if kind not in frames:
+                news = lines(live, viewer, since) if kind.lines_alone else update(live, viewer, since)
+                frames[kind] = news, encode(news)
+            listener(*frames[kind])
 
     def _slept(self) -> None:
         """After the process slept: tell everybody who watches a table that the clocks skipped that time."""

@@ -31,4 +31,4 @@ def settle(live: "LiveTable", phase: int | None) -> None:
 
 def _run_clocks(live: "LiveTable") -> None:
     if live.clocks is not None:
-        live.clocks.settle(live.at, live.state.to_act, live.deciders(), live.turns)
+        live.clocks.settle(live.at, live.to_act, live.deciders(), live.turns)

@@ -4,7 +4,8 @@ In a closed phase nobody may find out who is done already. Everything there is d
 and a bot silently takes over only seats that really still owe a decision.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from bastide.bots import stand_in
 from bastide.server.errors import RequestError
@@ -15,6 +16,26 @@ from bastide.server.tables.live import LiveTable
 
 ABSENT_SECONDS = 600.0
 """At a table without clocks, a player disconnected for this long counts as absent."""
+STALLED_SECONDS = 1800.0
+"""At a table without clocks, a connected player who makes the others wait this long can be replaced, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """For how many seconds a player has been disconnected, and the others have waited for their decision."""
+
+    away: float
+    waited: float
+
+    @property
+    def stalls(self) -> bool:
+        """Whether the player is there, but doesn't move."""
+        return self.away <= ABSENT_SECONDS and self.waited > STALLED_SECONDS
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether a bot may play for them at a table without clocks."""
+        return self.away > ABSENT_SECONDS or self.stalls
 
 
 def claim_time(live: LiveTable, seat: int, now: float) -> Sequence[Entry]:
@@ -29,11 +50,11 @@ def give_time(live: LiveTable, seat: int, by: int, now: float) -> Sequence[Entry
     return [*_establish(clocks, seat, now), TimeGiven(seat, by, clocks.clock.extra())]
 
 
-def let_bot_play(live: LiveTable, seat: int, by: int, now: float, absent: Collection[int]) -> Sequence[Entry]:
-    """Let a bot replace a player who ran out of time or, without clocks, is absent and everybody present agrees."""
+def let_bot_play(live: LiveTable, seat: int, by: int, now: float, missing: Mapping[int, Attendance]) -> Sequence[Entry]:
+    """Let a bot replace a player who ran out of time or, without clocks, is missing and everybody else agrees."""
     _another(seat, by)
     if live.facts.clock is None:
-        return _for_absent(live, seat, by, absent)
+        return _for_absent(live, seat, by, missing)
     clocks = _clock_over(live, seat, now)
     if not clocks.seats[seat].is_over(now):
         return []  # in a closed phase: the seat is done already, and nobody is told
@@ -61,17 +82,19 @@ def stand_in_for(live: LiveTable) -> str:
     return stand_in(type(live.game))
 
 
-def _for_absent(live: LiveTable, seat: int, by: int, absent: Collection[int]) -> Sequence[Entry]:
+def _for_absent(live: LiveTable, seat: int, by: int, missing: Mapping[int, Attendance]) -> Sequence[Entry]:
     must_run(live)
     _played_by_owner(live, seat)
     if seat not in live.owed_by(by):
         raise RequestError("not-waiting")
-    if seat not in absent:
+    if seat not in missing:
         minutes = round(ABSENT_SECONDS / 60)
         raise RequestError("not-absent", minutes=minutes)
     agreed = live.wanted.get(seat, set())
-    wish = [] if by in agreed else [BotWanted(seat, by)]
-    others = {other for other in live.deciders() if other != seat and other not in absent}
+    wish = [] if by in agreed else [BotWanted(seat, by, stalled=missing[seat].stalls)]
+    # Everyone who is there must agree. Who seems to stall in a closed phase may be done already.
+    absent = {other for other, how in missing.items() if not how.stalls}
+    others = set(live.deciders()) - absent - {seat}
     return [*wish, StoodIn(seat, stand_in_for(live))] if others <= agreed | {by} else wish
 
 

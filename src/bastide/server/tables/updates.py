@@ -83,6 +83,18 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     """The table of the rematch, once a player has asked for one."""
 
 
+class Lines(msgspec.Struct, tag="lines", frozen=True):
+    """What was said or noted since the last update, for clients that asked for it (`lines=alone`): all else stays."""
+
+    number: int
+    lines: tuple[Line, ...]
+
+
+def lines(live: LiveTable, viewer: Viewer, since: int) -> Lines:
+    """Return what happened after number `since` of a viewer's stream."""
+    return Lines(len(live.streams[viewer]), tuple(live.told_since(viewer, since)))
+
+
 def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     """Return the table as `viewer` may know it, with what happened after number `since` of their stream."""
     stream = live.streams[viewer]
@@ -91,7 +103,8 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         return Update(len(stream), live.status, seat_frames(live, viewer), lines, rated=live.rated)
     state = live.state
     view = state.view(viewer)
-    legal = () if viewer is None or live.seats[viewer].stand_in else state.legal_moves(viewer)
+    replaced = viewer is not None and live.seats[viewer].stand_in is not None
+    legal = () if viewer is None or replaced or live.ended_early else state.legal_moves(viewer)
     return Update(
         len(stream),
         live.status,
@@ -114,9 +127,9 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     )
 
 
-def encode(update: Update) -> str:
-    """Return an update as a frame."""
-    return msgspec.json.encode(update).decode()
+def encode(news: Update | Lines) -> str:
+    """Return an update, or lines, as a frame."""
+    return msgspec.json.encode(news).decode()
 
 
 def _proposal(live: LiveTable) -> Proposal | None:
@@ -143,6 +156,8 @@ def _clock(clock: SeatClock) -> ClockFrame:
 
 
 def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any], legal: Sequence[int]) -> Line:
+    if live.ended_early:
+        return Line("status-over", {})
     return doing(live.game, view, legal, () if live.status == OVER else live.owed_by(viewer))
 
 

@@ -160,15 +160,15 @@ class GiveTime(Command, tag="give-time", frozen=True):
 
 
 class LetBotPlay(Command, tag="let-bot-play", frozen=True):
-    """Let a bot replace a player who ran out of time or, if everybody agrees, is absent."""
+    """Let a bot replace a player who ran out of time or, if everybody agrees, is absent or doesn't move."""
 
     seat: Count
 
     async def carry_out(self, caller: Caller) -> Frame:
         now = caller.services.entropy.now
         _, live = await caller.look()
-        absent = await caller.services.presence.absent(live)
-        await caller.decide(lambda live, seat: timeouts.let_bot_play(live, self.seat, seat, now(), absent))
+        missing = await caller.services.presence.missing(live)
+        await caller.decide(lambda live, seat: timeouts.let_bot_play(live, self.seat, seat, now(), missing))
         return Accepted()
 
 
@@ -192,7 +192,7 @@ class Ping(Command, tag="ping", frozen=True):
     """Check the connection."""
 
     async def carry_out(self, caller: Caller) -> Frame:
-        return Pong()
+        return Pong(round(caller.services.entropy.now() * 1000))
 
 
 def every_command() -> Any:

@@ -7,7 +7,7 @@ import msgspec
 from bastide.core.errors import BastideError
 from bastide.server.errors import problem_of
 from bastide.server.tables.preview import Previewed
-from bastide.server.tables.updates import Update
+from bastide.server.tables.updates import Lines, Update
 
 VERSION = 1
 
@@ -56,6 +56,9 @@ class Allowed(msgspec.Struct, tag="allowed", frozen=True):
 class Pong(msgspec.Struct, tag="pong", frozen=True):
     """The answer to `ping`."""
 
+    now: int
+    """The server's time, in milliseconds since 1970."""
+
 
 class Closing(msgspec.Struct, tag="closing", frozen=True, omit_defaults=True):
     """Why the server closes the connection."""
@@ -70,7 +73,7 @@ class Closing(msgspec.Struct, tag="closing", frozen=True, omit_defaults=True):
         return cls(problem_of(error, language).reason, retry)
 
 
-Frame: TypeAlias = Update | Welcome | Accepted | Refusal | Allowed | Previewed | Pong | Closing
+Frame: TypeAlias = Update | Lines | Welcome | Accepted | Refusal | Allowed | Previewed | Pong | Closing
 
 
 def write(frame: Frame) -> str:

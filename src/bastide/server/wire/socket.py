@@ -18,7 +18,7 @@ from bastide.server.sockets import SERVICE_RESTART
 from bastide.server.store.people import Person
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.lobby import offer_again
-from bastide.server.tables.updates import Update, encode, update
+from bastide.server.tables.updates import Lines, Update, encode, update
 from bastide.server.wire import commands, frames
 from bastide.server.wire.caller import Caller
 
@@ -35,7 +35,10 @@ _logger = logging.getLogger("bastide.server")
 
 @router.websocket("/ws/tables/{table}")
 async def socket(websocket: WebSocket, table: str) -> None:
-    """Open a connection. `seat` in the query chooses the viewer; `since` is the last number that the client has."""
+    """Open a connection. `seat` in the query chooses the viewer; `since` is the last number that the client has.
+
+    With `lines=alone`, what changes nothing but the log comes as `lines`, without the view.
+    """
     services: Services = websocket.app.state.services
     await websocket.accept()
     with ExitStack() as counted:
@@ -47,6 +50,8 @@ async def _serve(websocket: WebSocket, services: Services, table: str, counted: 
         services.origins.check_host(websocket.headers)
         if not services.origins.from_own_pages(websocket):
             raise RequestError("foreign-origin", status=403)
+        if "\0" in table:  # no database can look that up
+            raise RequestError("no-such-table", status=404)
         person = await services.sessions.who(websocket)
         counted.enter_context(services.quotas.socket(person, client_of(websocket.scope)))
         live = await services.tables.table(table)
@@ -96,6 +101,7 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, caller: Caller) -> None:
         self._websocket = websocket
+        self._lines_alone = websocket.query_params.get("lines") == "alone"
         self._caller = caller
         self._services = caller.services
         self._request = str(websocket.scope["state"].get("request_id", logs.NONE))
@@ -112,7 +118,7 @@ class Connection:
         sender = asyncio.create_task(self._send_all())
         live = await services.tables.table(table)
         # From here to the snapshot nothing is awaited, so no update can be missed or doubled.
-        services.tables.listen(table, viewer, self._hear)
+        services.tables.listen(table, viewer, self._hear, lines_alone=self._lines_alone)
         self._send(
             frames.Welcome(
                 frames.VERSION,
@@ -156,8 +162,10 @@ class Connection:
                 self._send(frames.Closing.of(RESTARTING, self._caller.language, retry))
                 self._end(RESTARTING.key, SERVICE_RESTART)
 
-    def _hear(self, news: Update, frame: str) -> None:
+    def _hear(self, news: Update | Lines, frame: str) -> None:
         self._enqueue(Outgoing(frame, shows=True))
+        if isinstance(news, Lines):
+            return
         if self._caller.viewer is not None and news.seats[self._caller.viewer].kind == "open":
             # Stop sending updates to a vacated seat: another person may sit down there.
             self._send(frames.Closing.of(LEFT, self._caller.language))

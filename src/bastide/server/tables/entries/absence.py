@@ -1,6 +1,6 @@
 """Entries about time that runs out, bots that stand in, and players who leave and come back."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bastide.server.tables.entries.base import Entry
 from bastide.server.tables.lines import Line
@@ -14,6 +14,7 @@ class TimedOut(Entry, tag="time-out", frozen=True):
     """A seat ran out of time, by the stored times up to this entry's own."""
 
     seat: int
+    finite: ClassVar[bool] = True
 
     def fold(self, table: "LiveTable") -> None:
         table.must_have_clocks().time_out(self.seat, table.at)
@@ -37,6 +38,7 @@ class ServerAway(Entry, tag="server-away", frozen=True):
 
     since: float
     until: float | None = None  # older entries have none, and nobody was told of them
+    finite: ClassVar[bool] = True
 
     def fold(self, table: "LiveTable") -> None:
         clocks = table.must_have_clocks()
@@ -47,14 +49,16 @@ class ServerAway(Entry, tag="server-away", frozen=True):
 
 
 class BotWanted(Entry, tag="bot-wanted", frozen=True):
-    """The seat `by` wants a bot to play for another who is absent."""
+    """The seat `by` wants a bot to play for another who is absent, or is there but doesn't move."""
 
     seat: int
     by: int
+    stalled: bool = False
 
     def fold(self, table: "LiveTable") -> None:
         table.wanted.setdefault(self.seat, set()).add(self.by)
-        table.tell(Line("table-bot-wanted", {"by_player": self.by, "player": self.seat}))
+        key = "table-bot-wanted-stalled" if self.stalled else "table-bot-wanted"
+        table.tell(Line(key, {"by_player": self.by, "player": self.seat}))
 
 
 class StoodIn(Entry, tag="bot-plays", frozen=True):
@@ -62,6 +66,7 @@ class StoodIn(Entry, tag="bot-plays", frozen=True):
 
     seat: int
     bot: str
+    finite: ClassVar[bool] = True
 
     def fold(self, table: "LiveTable") -> None:
         _let_bot_play(table, self.seat, self.bot, left=False)
@@ -72,6 +77,7 @@ class LeftTable(Entry, tag="left", frozen=True):
 
     seat: int
     bot: str
+    finite: ClassVar[bool] = True
 
     def fold(self, table: "LiveTable") -> None:
         _let_bot_play(table, self.seat, self.bot, left=True)
@@ -110,6 +116,7 @@ class TookBack(Entry, tag="taken-back", frozen=True):
         was_shown, was_late = seat.shown_stand_in is not None, not seat.left
         seat.stand_in = seat.shown_stand_in = None
         seat.left = False
+        table.waiting_since = table.at
         if table.clocks is not None:
             least = table.clocks.clock.extra() if was_late else 0.0
             table.clocks.come_back(self.seat, least)

@@ -1,7 +1,7 @@
 """What all entries of a table's log have in common."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 
 class Entry(msgspec.Struct, frozen=True):
     """Something that happened at a table. Every subclass has a tag of its own, which never changes."""
+
+    finite: ClassVar[bool] = False
+    """Whether there can be only so many of these in a game if nothing is taken back: they fit into a full log."""
+    only_tells: ClassVar[bool] = False
+    """Whether viewers get a line of it, and nothing else they see changes."""
 
     @abstractmethod
     def fold(self, table: "LiveTable") -> None:

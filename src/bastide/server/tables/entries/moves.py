@@ -1,7 +1,7 @@
 """Entries about the game itself: moves, and taking them back."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bastide.server.tables.entries.base import Entry
 from bastide.server.tables.history import Done
@@ -19,6 +19,7 @@ class Moved(Entry, tag="moved", frozen=True):
     outcomes: tuple[str, ...] = ()
     automatic: bool = False
     stand_in: bool = False  # a bot made it for the seat's owner
+    finite: ClassVar[bool] = True
 
     def fold(self, table: "LiveTable") -> None:
         table.make_move(self)

@@ -17,6 +17,7 @@ class Said(Entry, tag="said", frozen=True):
     text: str
     seat: int | None = None
     person: str | None = None
+    only_tells = True
 
     def fold(self, table: "LiveTable") -> None:
         if self.seat is None:
@@ -40,6 +41,8 @@ class Rematched(Entry, tag="rematch", frozen=True):
 
 class OfferedAgain(Entry, tag="offered-again", frozen=True):
     """A player came back to a table that the lobby no longer showed; now it does."""
+
+    only_tells = True
 
     def fold(self, table: "LiveTable") -> None:
         table.tell(Line("table-offered-again", {}))
