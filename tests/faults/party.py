@@ -17,7 +17,7 @@ from bastide.server.store.database import open_engine
 from tests.faults.checker import Violation, check
 from tests.faults.history import REFUSED, History, Viewer
 from tests.faults.program import Endpoint, Program
-from tests.faults.truth import BOT, read_lengths, read_truth
+from tests.faults.truth import BOT, MissingTable, read_lengths, read_truth
 from tests.server.client import NAMES, Client
 
 ResultT = TypeVar("ResultT")
@@ -83,6 +83,12 @@ class Party:
     async def run(self) -> Findings:
         """Play, come to rest, check."""
         history = await self._sit_down()
+        try:
+            return await self._play(history)
+        except MissingTable:
+            return Findings([Violation("acknowledged but lost", history.table, "the table itself")])
+
+    async def _play(self, history: History) -> Findings:
         tasks = [asyncio.create_task(program.run()) for program in self.programs]
         try:
             while not (self._stop or self._is_done()):

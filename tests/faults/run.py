@@ -1,11 +1,13 @@
 """One run: parties play, faults strike one after the other, and everything is checked."""
 
 import asyncio
+import math
 import multiprocessing
+import re
 import subprocess
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -72,21 +74,23 @@ class Report:
         """The seconds until play went on, sorted."""
         return sorted(struck.recovery for struck in self.struck if struck.recovery is not None)
 
+    def _by_fault(self) -> dict[str, list[float]]:
+        """The seconds until play went on by fault, with the numbers of processes left out."""
+        times: defaultdict[str, list[float]] = defaultdict(list)
+        for struck in self.struck:
+            times[re.sub(r" \d", "", struck.name)].append(math.inf if struck.recovery is None else struck.recovery)
+        return times
+
     def report(self) -> dict[str, Any]:
         """Return it as JSON values."""
-        times = self.recoveries()
         return {
             "seed": self.seed,
             "seconds": round(self.seconds, 1),
             "faults": len(self.struck),
-            "by kind": dict(sorted(Counter(struck.name for struck in self.struck).items())),
+            "by fault": {name: spread(times) for name, times in sorted(self._by_fault().items())},
             "bound": round(self.bound, 2),
             "slowness": round(self.slowness, 2),
-            "play went on": {
-                name: round(times[min(len(times) - 1, int(len(times) * share))], 2)
-                for name, share in (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0))
-                if times
-            },
+            "play went on": spread(self.recoveries()),
             "counts": dict(sorted(self.counts.items())),
             "violations": [str(violation) for violation in self.violations],
             "slowest": [
@@ -94,6 +98,14 @@ class Report:
                 for struck in sorted(self.struck, key=lambda struck: struck.recovery or 1e9, reverse=True)[:10]
             ],
         }
+
+
+def spread(times: Sequence[float]) -> dict[str, float | None]:
+    """Return how many times there are, and how they are spread; `None` where play didn't go on in time."""
+    ordered = sorted(times)
+    shares = (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0)) if ordered else ()
+    found = {name: ordered[min(len(ordered) - 1, int(len(ordered) * share))] for name, share in shares}
+    return {"count": len(ordered), **{name: round(x, 2) if math.isfinite(x) else None for name, x in found.items()}}
 
 
 Tell: TypeAlias = Callable[[Struck, Report], None]
@@ -142,6 +154,9 @@ class Run:
                 await self._measure_speed()
             while len(self.report.struck) < count and not (to_first_violation and self.report.violations):
                 await self._strike(tell)
+                for lane in lanes:
+                    if lane.done():
+                        lane.result()  # raises what went wrong with the run itself
             await self._finish(lanes)
         self.report.seconds = time.monotonic() - began
         return self.report
