@@ -126,6 +126,8 @@ class Run:
         self._cluster = cluster
         self._faults = faults
         self._rng = Random(seed)
+        self._nemesis = Random(seed)
+        """Chooses the faults: programs, which draw when they have time, must not change its choice."""
         self._tables = tables
         self._parties: list[Party | None] = [None] * tables
         self._calm_since = time.monotonic()
@@ -191,9 +193,9 @@ class Run:
         self.report.bound = self._bound or TO_GO_ON * self.report.slowness
 
     async def _strike(self, tell: Tell) -> None:
-        chosen = [self._rng.choice(self._faults)]
-        if self._rng.random() < TOGETHER:
-            chosen.append(self._rng.choice(self._faults))
+        chosen = [self._nemesis.choice(self._faults)]
+        if self._nemesis.random() < TOGETHER:
+            chosen.append(self._nemesis.choice(self._faults))
         self._striking = True
         struck = await asyncio.gather(*(self._befall(fault) for fault in chosen))
         self._striking, self._calm_since = False, time.monotonic()
@@ -207,8 +209,9 @@ class Run:
             tell(each, self.report)
 
     async def _befall(self, fault: Fault) -> Struck:
+        rng = Random(self._nemesis.getrandbits(64))
         began = time.monotonic()
-        await fault.strike(self._rng)
+        await fault.strike(rng)
         return Struck(fault.name, fault.kind, began, time.monotonic())
 
     def _moved_on(self, moment: float) -> Callable[[], bool]:
@@ -217,7 +220,10 @@ class Run:
     def _waiting(self) -> str:
         """Say which tables haven't moved on."""
         late = [party for party in self._parties if party is not None and not party.moved_on_since(self._calm_since)]
-        return ", ".join(f"{party.game} ({'at rest' if party.resting else 'in play'})" for party in late)
+        return ", ".join(
+            f"{party.game} ({'at rest' if party.resting else 'in play' if party.programs else party.trouble})"
+            for party in late
+        )
 
     async def _until(self, condition: Callable[[], bool], seconds: float) -> float | None:
         """Return after how many seconds a condition is met, if within so many."""
