@@ -83,6 +83,7 @@ class Cluster:
     metrics: list[int]
     """The port of each server where Prometheus would look."""
     database_url: str
+    news_seconds = 0.3
 
     @property
     def url(self) -> str:

@@ -34,6 +34,7 @@ class Endpoint:
         self.name = name
         self.url = f"http://127.0.0.1:{port}"
         self.socket_url = f"ws://127.0.0.1:{port}"
+        self.news_seconds = 0.0
 
 
 class Program:

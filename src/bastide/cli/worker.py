@@ -10,6 +10,7 @@ from bastide.cli.configuration import server_option
 from bastide.cli.wording import command, option
 from bastide.server.config import Config
 from bastide.server.jobs.job import THINKING
+from bastide.server.logs import FORMATS
 from bastide.words import LocalizedError
 
 
@@ -28,7 +29,7 @@ class Kinds(click.Choice[str]):
 @server_option("--data", type=click.Path(path_type=Path, file_okay=False), default=Path("bastide-data"))
 @server_option("--database")
 @server_option("--bus")
-@server_option("--log-format", type=click.Choice(("text", "json")))
+@server_option("--log-format", type=click.Choice(FORMATS))
 @option("--processes", type=click.IntRange(1), default=1, show_default=True)
 @option("--kinds", type=Kinds(THINKING), default=",".join(THINKING), show_default=True)
 def worker(processes: int, kinds: tuple[str, ...], language: str, **chosen: Any) -> None:
