@@ -20,6 +20,7 @@ from bastide.server.people.origins import Origins
 from bastide.server.people.pruner import Pruner
 from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
+from bastide.server.people.redis_limits import RedisLimits
 from bastide.server.people.sessions import Sessions
 from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
@@ -28,7 +29,7 @@ from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.news import News
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, log
-from bastide.server.tables.bus import make_bus, tells_at_once
+from bastide.server.tables.bus import REDIS, make_bus, tells_at_once
 from bastide.server.tables.creation import TableFactory
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.past import Past
@@ -66,7 +67,8 @@ class Services:
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
         self.scorer = Scorer(self.jobs)
-        self.shared_limits = SharedLimits(DatabaseLimits(self.writer), self.entropy.now, config.cookie_key())
+        limit_store = RedisLimits(config.bus) if config.bus.startswith(REDIS) else DatabaseLimits(self.writer)
+        self.shared_limits = SharedLimits(limit_store, self.entropy.now, config.cookie_key())
         self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
         self.factory = TableFactory(self.tables, self.jobs, self.entropy, self.quotas)
         self.pruner = Pruner(self.writer, self.entropy, config.prune_after)

@@ -96,10 +96,10 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .metrics-host = Die Adresse dieses Ports.
     .telemetry = Schickt Traces an OpenTelemetry.
     .origin = Eine weitere Herkunft, deren Seiten Sockets öffnen dürfen.
-    .host-name = Ein Name, unter dem Browser den Server erreichen dürfen. Mehrmals möglich; * für jeden. IP-Adressen und localhost gehen immer.
-    .behind-tls = Browser kommen nur über TLS: sichere Cookies und HSTS.
     .limit = Ändert eine Grenze, etwa tables-per-person=100. Mehrfach möglich; docs/host.md nennt alle.
     .prune-after = Löscht einmal am Tag unfertige Tische und Hochgeladenes von Gästen, wenn dort N Tage nichts geschah; 0 für nie.
+    .host-name = Ein Name, unter dem Browser den Server erreichen dürfen. Mehrmals möglich; * für jeden. IP-Adressen und localhost gehen immer.
+    .behind-tls = Browser kommen nur über TLS: sichere Cookies und HSTS.
     .open = Öffnet den Browser, wenn es einen gibt.
 command-worker = Nimmt Züge von Bots, Tipps und Analysen aus der Datenbank von Servern, die mit --workers database laufen, und berechnet sie.
     .processes = Prozesse für Züge von Bots und Tipps.

@@ -104,10 +104,10 @@ command-serve = Run the server: API, sockets and browser client. Every option ca
     .metrics-host = The address of that port.
     .telemetry = Send traces to OpenTelemetry.
     .origin = Another origin allowed to open sockets.
-    .host-name = A name that browsers may use for the server. Can be repeated; * for any. IP addresses and localhost always work.
-    .behind-tls = Browsers come over TLS only: secure cookies, and HSTS.
     .limit = Change a limit, such as tables-per-person=100. Can be repeated; docs/host.md lists them.
     .prune-after = Once a day, remove guests' unfinished tables and uploads that were idle for N days. 0 for never.
+    .host-name = A name that browsers may use for the server. Can be repeated; * for any. IP addresses and localhost always work.
+    .behind-tls = Browsers come over TLS only: secure cookies, and HSTS.
     .open = Open the browser, if there is one.
 command-worker = Take bots' turns, hints and analyses from the database of servers started with --workers database, and compute them.
     .processes = Number of processes for bots' turns and hints.

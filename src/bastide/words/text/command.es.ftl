@@ -96,10 +96,10 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .metrics-host = La dirección de ese puerto.
     .telemetry = Envía trazas a OpenTelemetry.
     .origin = Otro origen cuyas páginas pueden abrir sockets.
-    .host-name = Un nombre con el que los navegadores pueden llegar al servidor. Se puede repetir; * para cualquiera. Las direcciones IP y localhost valen siempre.
-    .behind-tls = Los navegadores llegan solo por TLS: cookies seguras y HSTS.
     .limit = Cambia un límite, como tables-per-person=100. Se puede repetir; docs/host.md los enumera.
     .prune-after = Una vez al día, borra mesas sin terminar y archivos de invitados tras N días sin actividad; 0 para nunca.
+    .host-name = Un nombre con el que los navegadores pueden llegar al servidor. Se puede repetir; * para cualquiera. Las direcciones IP y localhost valen siempre.
+    .behind-tls = Los navegadores llegan solo por TLS: cookies seguras y HSTS.
     .open = Abre el navegador, si lo hay.
 command-worker = Toma turnos de bots, pistas y análisis de la base de datos de los servidores iniciados con --workers database y los calcula.
     .processes = Procesos para turnos de bots y pistas.

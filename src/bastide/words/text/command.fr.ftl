@@ -96,10 +96,10 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .metrics-host = L’adresse de ce port.
     .telemetry = Envoie des traces à OpenTelemetry.
     .origin = Une autre origine dont les pages peuvent ouvrir des sockets.
-    .host-name = Un nom sous lequel les navigateurs peuvent joindre le serveur. Peut être répété ; * pour tous. Les adresses IP et localhost marchent toujours.
-    .behind-tls = Les navigateurs passent uniquement par TLS : cookies sécurisés et HSTS.
     .limit = Change une limite, par exemple tables-per-person=100. Peut se répéter ; docs/host.md les énumère.
     .prune-after = Une fois par jour, supprime les tables inachevées et les fichiers des invités inactifs depuis N jours ; 0 pour jamais.
+    .host-name = Un nom sous lequel les navigateurs peuvent joindre le serveur. Peut être répété ; * pour tous. Les adresses IP et localhost marchent toujours.
+    .behind-tls = Les navigateurs passent uniquement par TLS : cookies sécurisés et HSTS.
     .open = Ouvre le navigateur, s’il y en a un.
 command-worker = Prend les tours des bots, les conseils et les analyses dans la base de données des serveurs lancés avec --workers database, et les calcule.
     .processes = Processus pour les tours des bots et les conseils.

@@ -96,10 +96,10 @@ command-serve = オンラインのテーブルを提供します。API、ソケ�
     .metrics-host = そのポートのアドレス。
     .telemetry = OpenTelemetryにトレースを送ります。
     .origin = ソケットを開けるほかのオリジン。
-    .host-name = ブラウザーがサーバーに使ってよい名前。何度でも指定でき、* はすべて。IPアドレスと localhost は常に使えます。
-    .behind-tls = ブラウザーは TLS だけで接続します。安全な Cookie と HSTS を使います。
     .limit = 上限を変更します（例：tables-per-person=100）。複数指定できます。一覧は docs/host.md にあります。
     .prune-after = N日間動きのないゲストの未終了テーブルとアップロードを、1日1回削除します。0なら削除しません。
+    .host-name = ブラウザーがサーバーに使ってよい名前。何度でも指定でき、* はすべて。IPアドレスと localhost は常に使えます。
+    .behind-tls = ブラウザーは TLS だけで接続します。安全な Cookie と HSTS を使います。
     .open = ブラウザーがあれば開きます。
 command-worker = --workers databaseで起動したサーバーのデータベースから、ボットの手番・ヒント・分析を受け取って計算します。
     .processes = ボットの手番とヒントに使うプロセス数。

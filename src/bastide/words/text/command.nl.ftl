@@ -96,10 +96,10 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .metrics-host = Het adres van die poort.
     .telemetry = Stuurt traces naar OpenTelemetry.
     .origin = Nog een herkomst waarvan de pagina’s sockets mogen openen.
-    .host-name = Een naam waarmee browsers de server mogen bereiken. Mag herhaald worden; * voor elke. IP-adressen en localhost werken altijd.
-    .behind-tls = Browsers komen alleen via TLS: veilige cookies en HSTS.
     .limit = Verandert een limiet, zoals tables-per-person=100. Mag vaker; docs/host.md noemt ze.
     .prune-after = Verwijdert eens per dag onafgemaakte tafels en uploads van gasten waar N dagen niets gebeurde; 0 voor nooit.
+    .host-name = Een naam waarmee browsers de server mogen bereiken. Mag herhaald worden; * voor elke. IP-adressen en localhost werken altijd.
+    .behind-tls = Browsers komen alleen via TLS: veilige cookies en HSTS.
     .open = Opent de browser, als die er is.
 command-worker = Neemt beurten van bots, hints en analyses uit de database van servers die met --workers database draaien, en berekent ze.
     .processes = Processen voor beurten van bots en hints.

@@ -96,10 +96,10 @@ command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。 每個選
     .metrics-host = 該連接埠的位址。
     .telemetry = 將追蹤資料傳送至OpenTelemetry。
     .origin = 另一個可開啟socket的來源。
-    .host-name = 瀏覽器可以用來連到伺服器的名稱。可重複指定；* 代表任何名稱。IP 位址和 localhost 一律可用。
-    .behind-tls = 瀏覽器只經由 TLS 連線：使用安全 Cookie 和 HSTS。
     .limit = 更改一項上限，例如 tables-per-person=100。可重複使用；docs/host.md 列出全部。
     .prune-after = 每天一次，移除訪客閒置 N 天的未完成遊戲與上傳檔案；0 表示不移除。
+    .host-name = 瀏覽器可以用來連到伺服器的名稱。可重複指定；* 代表任何名稱。IP 位址和 localhost 一律可用。
+    .behind-tls = 瀏覽器只經由 TLS 連線：使用安全 Cookie 和 HSTS。
     .open = 若有瀏覽器就開啟。
 command-worker = 從以 --workers database 啟動的伺服器的資料庫取得電腦玩家的回合、提示與分析，並加以計算。
     .processes = 用於電腦玩家回合與提示的行程數。
