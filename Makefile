@@ -35,7 +35,7 @@ test: ## run every check and every test
 test-lab: $(LAB)/.ready ## run the long tests of the research environments, with PyTorch
 	@$(LAB)/bin/python -m pytest -n $(WORKERS) --dist loadfile tests/lab_full $(ARGS)
 
-test-cluster: servers ## run the tests of the server against a cluster: two servers and a worker behind HAProxy
+test-cluster: web servers ## run the tests of the server against a cluster: two servers and a worker behind HAProxy
 	@BASTIDE_TEST_SITE=cluster $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile tests/cluster tests/cluster_full tests/server $(ARGS)
 
 load: servers ## play at many tables at once and write docs/capacity.md

@@ -150,7 +150,7 @@ def cluster(
             )
             for name, port in zip(("one", "two"), metrics, strict=True)
         ]
-        worker = WorkerProcess(folder / "worker.log", database=url, bus=shared["BASTIDE_BUS"])
+        worker = WorkerProcess(database=url, bus=shared["BASTIDE_BUS"])
         with ThreadPoolExecutor(3) as threads:
             list(threads.map(at_the_end.enter_context, [*servers, worker]))
         site = Cluster(
