@@ -5,9 +5,10 @@
 
 import logging
 import sys
+from dataclasses import fields
 from pathlib import Path
 
-from bastide.server.config import Config
+from bastide.server.config import Config, Limits
 from bastide.server.run import serve
 from bastide.server.wire import socket
 
@@ -18,7 +19,8 @@ def main() -> None:
     """Serve without limits: all players of the benchmark share an address and move faster than people."""
     socket.FRAMES_PER_MINUTE = NO_LIMIT
     logging.disable(logging.INFO)
-    serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), bot_pace=0.0, requests_per_minute=NO_LIMIT))
+    limits = Limits(**{field.name: NO_LIMIT for field in fields(Limits)})
+    serve(Config(Path(sys.argv[1]), port=int(sys.argv[2]), bot_pace=0.0, requests_per_minute=NO_LIMIT, limits=limits))
 
 
 if __name__ == "__main__":

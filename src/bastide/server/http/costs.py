@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from starlette.routing import compile_path
 
 COSTS: Mapping[str, float] = {
-    "POST /api/guests": 10,
-    "POST /api/tables": 10,
-    "POST /api/tables/{table}/rematch": 10,
+    "POST /api/guests": 4,
+    "POST /api/tables": 5,
+    "POST /api/tables/{table}/rematch": 5,
 }
 """The cost of each route that isn't cheap. A cost of 1 is about a millisecond of the server's time, or a small read."""
 
