@@ -18,17 +18,19 @@ from bastide.words import LocalizedError
 
 PAUSE_SECONDS = 0.05
 _folder = click.Path(path_type=Path, file_okay=False)
-data = option("--data", type=_folder, default=Path("bastide-data"), show_default=True)
-database = option("--database", default="")
+data = option("--data", type=_folder, default=Path("bastide-data"), show_default=True, envvar="BASTIDE_DATA")
+database = option("--database", default="", envvar="BASTIDE_DATABASE")
 
 
 @command
 @data
+@database
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-def backup(data: Path, file: Path, language: str) -> None:
+def backup(data: Path, database: str, file: Path, language: str) -> None:
     """Copy all data of a server into FILE, while it runs. For SQLite; PostgreSQL has its own tools."""
     from bastide.server import backup as keeping
 
+    _only_sqlite(database, "backup-of-postgresql", data)
     size = keeping.backup(data, file)
     click.echo(words.say("cli-backed-up", language, {"file": str(file), "bytes": size}))
 
@@ -36,12 +38,20 @@ def backup(data: Path, file: Path, language: str) -> None:
 @command
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @option("--data", type=_folder, required=True)
-def restore(file: Path, data: Path, language: str) -> None:
+@database
+def restore(file: Path, data: Path, database: str, language: str) -> None:
     """Make a data folder from a backup."""
     from bastide.server import backup as keeping
 
+    _only_sqlite(database, "restore-to-postgresql", data)
     keeping.restore(file, data)
     click.echo(words.say("cli-restored", language, {"folder": str(data)}))
+
+
+def _only_sqlite(url: str, instead: str, data: Path) -> None:
+    """Say what to use instead if the database is PostgreSQL."""
+    if url.startswith("postgres"):
+        raise LocalizedError(instead, folder=str(data))
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from bastide.server.people.origins import Origins
 
 MOST_BODY = 1_000_000
 
-POLICY_VIOLATION, TRY_LATER = 1008, 1013
+TRY_LATER = 1013
 
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -54,9 +54,6 @@ class RequestMiddleware:
         elif scope["type"] == "websocket" and not self._limiter.allows(client_of(scope)):
             await receive()
             await send({"type": "websocket.close", "code": TRY_LATER})
-        elif scope["type"] == "websocket" and _has_null(scope):
-            await receive()
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
             await self._app(scope, receive, send)
 
