@@ -20,7 +20,7 @@ ATTACKER = "127.0.0.2"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with few file descriptors and little patience."""
-    limits = {"header_seconds": 1, "stalled_seconds": 1, "connections_per_address": 40}
+    limits = {"header_seconds": 1, "body_seconds": 1, "stalled_seconds": 1, "connections_per_address": 40}
     folder = tmp_path_factory.mktemp("connections") / "data"
     with Server(folder, runner="tests.server.plain_server", files=FILES, limits=limits) as server:
         yield server
@@ -66,8 +66,9 @@ def test_players_get_in_beside_silent_connections(server: Server) -> None:
 
 
 def test_silent_and_slow_clients_are_hung_up(server: Server) -> None:
-    with connect(server) as silent, connect(server) as slow:
-        slow.sendall(b"GET /api/me HTTP/1.1\r\nHost: a\r\n")
+    with connect(server) as silent, connect(server) as slow, connect(server) as halting:
+        halting.sendall(b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{")
+        slow.sendall(b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         for byte in b"X-Long: " + b"a" * 100:
             try:
                 slow.sendall(bytes([byte]))
@@ -77,17 +78,25 @@ def test_silent_and_slow_clients_are_hung_up(server: Server) -> None:
         else:
             pytest.fail("headers may take for ever")
         assert is_closed(silent)
+        assert halting.recv(100).startswith(b"HTTP/1.1 408")
 
 
 def test_a_client_that_never_reads_is_hung_up(server: Server) -> None:
     """It asks for a large answer again and again, and takes none. A socket that is used stays open meanwhile."""
     anna = Client(server)
-    ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: a\r\n\r\n"
+    ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with anna.watch(anna.make_table(["me", "open"])) as stream, connect(server) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         with pytest.raises(ConnectionError):
-            deaf.sendall(ask * 100_000)
+            keep_asking(deaf, ask)
         assert stream.ask("say", text="Hello")["type"] == "accepted"
+
+
+def keep_asking(connection: socket.socket, ask: bytes) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        connection.sendall(ask * 10)
+        time.sleep(0.01)
 
 
 def test_one_address_has_a_cap_unless_it_is_a_proxy() -> None:

@@ -69,7 +69,11 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     limiter = RateLimiter(services.config.requests_per_minute)
     app.add_middleware(
-        RequestMiddleware, limiter=limiter, origins=services.origins, behind_tls=services.config.behind_tls
+        RequestMiddleware,
+        limiter=limiter,
+        origins=services.origins,
+        behind_tls=services.config.behind_tls,
+        body_seconds=services.config.limits.body_seconds,
     )
     app.add_middleware(TracingMiddleware, entropy=services.entropy)
     app.add_middleware(HealthMiddleware, services=services)

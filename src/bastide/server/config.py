@@ -45,6 +45,8 @@ class Limits:
     """Open connections of any kind, unless they come from a trusted proxy."""
     header_seconds: int = 10
     """How long a client may be silent before a request, and take until its headers are complete."""
+    body_seconds: int = 60
+    """How long a request's body may take to arrive."""
     stalled_seconds: int = 30
     """How long a client may leave unread what it is sent, or take to hang up."""
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from starlette.routing import compile_path
 
 COSTS: Mapping[str, float] = {
-    "POST /api/guests": 10,
-    "POST /api/tables": 10,
-    "POST /api/tables/{table}/rematch": 10,
+    "POST /api/guests": 4,
+    "POST /api/tables": 5,
+    "POST /api/tables/{table}/rematch": 5,
     # Folding: a step takes up to 32 plies from the checkpoint before it, a first look or an upload the whole game.
     "POST /api/journals": 100,
     "POST /api/positions": 20,

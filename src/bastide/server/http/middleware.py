@@ -17,8 +17,6 @@ from bastide.server.people.limits import RateLimiter, client_of
 from bastide.server.people.origins import Origins
 
 MOST_BODY = 1_000_000
-BODY_SECONDS = 60.0
-"""How long a client may take to send a request's body."""
 
 TRY_LATER = 1013
 
@@ -41,10 +39,13 @@ _logger = logging.getLogger("bastide.server")
 class RequestMiddleware:
     """ASGI middleware around the application."""
 
-    def __init__(self, app: ASGIApp, limiter: RateLimiter, origins: Origins, *, behind_tls: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, limiter: RateLimiter, origins: Origins, *, behind_tls: bool, body_seconds: float
+    ) -> None:
         self._app = app
         self._limiter = limiter
         self._origins = origins
+        self._body_seconds = body_seconds
         self._headers = {**SECURITY_HEADERS, **({"strict-transport-security": HSTS} if behind_tls else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +74,7 @@ class RequestMiddleware:
 
         try:
             self._check(scope)
-            await self._app(scope, _limited(receive), send_with_headers)
+            await self._app(scope, _limited(receive, self._body_seconds), send_with_headers)
         except RequestError as refused:
             await _refuse(refused, scope, request, send_with_headers)
         except Exception:
@@ -101,10 +102,10 @@ def _has_null(scope: Scope) -> bool:
     return "\0" in scope["path"] or b"%00" in scope["query_string"]
 
 
-def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
+def _limited(receive: Receive, seconds: float) -> Callable[[], Awaitable[Message]]:
     """Limit a request's body: its size, and how long it may take. What comes later isn't part of the request."""
     size = 0
-    deadline: float | None = asyncio.get_running_loop().time() + BODY_SECONDS
+    deadline: float | None = asyncio.get_running_loop().time() + seconds
 
     async def receive_some() -> Message:
         nonlocal size, deadline
@@ -112,7 +113,7 @@ def _limited(receive: Receive) -> Callable[[], Awaitable[Message]]:
             async with asyncio.timeout_at(deadline):
                 message = await receive()
         except TimeoutError:
-            raise RequestError("slow-request", status=408, seconds=round(BODY_SECONDS)) from None
+            raise RequestError("slow-request", status=408, seconds=round(seconds)) from None
         size += len(message.get("body", b""))
         if size > MOST_BODY:
             raise RequestError("too-large", status=413, most=MOST_BODY)

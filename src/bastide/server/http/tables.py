@@ -229,6 +229,7 @@ async def seat_bot(
     table: TableId, seat: SeatNumber, wanted: SeatedBot, person: Host, services: ServicesDep
 ) -> TableFacts:
     """Put a bot into an open seat before the start, or exchange the bot there. Only the host may."""
+    await services.tables.read(lambda connection: services.quotas.admit_bots(connection, person))
     return table_facts(
         await services.tables.command(
             table, lambda live: commands.seat_bot(live, seat, person.id, wanted.bot, services.entropy)

@@ -68,18 +68,21 @@ class Quotas:
         if facts.seats:
             if usage.unfinished(connection, mine, since) >= limits.tables_per_person:
                 raise RequestError("too-many-tables", status=429, most=limits.tables_per_person)
-            if bots and usage.played_by_bots(connection, mine) >= limits.bot_tables_per_person:
-                raise RequestError("too-many-bot-tables", status=429, most=limits.bot_tables_per_person)
-            if network is not None:
-                self._admit_here(connection, network, since, bots=bots)
+            here = None if network is None else usage.made_from(network)
+            if here is not None and usage.unfinished(connection, here, since) >= limits.tables_per_address:
+                raise RequestError("too-many-tables-here", status=429, most=limits.tables_per_address)
+            if bots:
+                self.admit_bots(connection, host)
         if facts.size:
             self.check_stored(connection, host, facts.size)
 
-    def _admit_here(self, connection: Connection, network: str, since: float, *, bots: bool) -> None:
-        limits, here = self._limits, usage.made_from(network)
-        if usage.unfinished(connection, here, since) >= limits.tables_per_address:
-            raise RequestError("too-many-tables-here", status=429, most=limits.tables_per_address)
-        if bots and usage.played_by_bots(connection, here) >= limits.bot_tables_per_address:
+    def admit_bots(self, connection: Connection, host: Person) -> None:
+        """Raise `RequestError` if bots already play too many games without anybody for a host, or for the network."""
+        limits, network = self._limits, self.network(host)
+        if usage.played_by_bots(connection, usage.hosted_by(host.id)) >= limits.bot_tables_per_person:
+            raise RequestError("too-many-bot-tables", status=429, most=limits.bot_tables_per_person)
+        here = None if network is None else usage.made_from(network)
+        if here is not None and usage.played_by_bots(connection, here) >= limits.bot_tables_per_address:
             raise RequestError("too-many-bot-tables-here", status=429, most=limits.bot_tables_per_address)
 
     def check_stored(self, connection: Connection, person: Person, more: int) -> None:
