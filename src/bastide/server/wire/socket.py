@@ -29,7 +29,6 @@ FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION = 1008
 LEFT = RequestError("not-your-seat", status=403)
 RESTARTING = RequestError("restarting", status=503)
-GONE = RequestError("who-are-you", status=401)
 _logger = logging.getLogger("bastide.server")
 
 
@@ -171,8 +170,8 @@ class Connection:
 
     def _sign_out(self) -> None:
         """Close the connection: its session or token has ended."""
-        self._send(frames.Closing.of(GONE, self._caller.language))
-        self._end(GONE.key)
+        self._send(frames.Closing.of(self._caller.ended, self._caller.language))
+        self._end(self._caller.ended.key)
 
     def _send(self, frame: frames.Frame, received: float | None = None) -> None:
         self._enqueue(Outgoing(frames.write(frame), shows=False, received=received))
@@ -194,8 +193,10 @@ class Connection:
     async def _send_all(self) -> None:
         while (waiting := await self._outgoing.get()) is not None:
             if waiting.shows and not await self._caller.may_still_see():
-                self._ending = GONE.key
-                await self._websocket.send_text(frames.write(frames.Closing.of(GONE, self._caller.language)))
+                self._ending = self._caller.ended.key
+                await self._websocket.send_text(
+                    frames.write(frames.Closing.of(self._caller.ended, self._caller.language))
+                )
                 break
             await self._websocket.send_text(waiting.text)
             if waiting.received is not None:
