@@ -26,7 +26,8 @@ def names_in(path: Path) -> str | frozenset[str]:
     text = path.read_text("utf-8")
     if path.suffix != ".py":
         return text
-    return frozenset(node.name for node in ast.walk(ast.parse(text)) if isinstance(node, _FUNCTION))
+    functions = (node.name for node in ast.walk(ast.parse(text)) if isinstance(node, _FUNCTION))
+    return frozenset(name for name in functions if name.startswith("test_"))
 
 
 @pytest.mark.parametrize("row", defences(), ids=lambda row: row[0])

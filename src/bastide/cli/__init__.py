@@ -11,8 +11,9 @@ from bastide.cli import output
 from bastide.cli.analyse import analyse
 from bastide.cli.arena import arena
 from bastide.cli.dataset import dataset
+from bastide.cli.doctor import doctor
 from bastide.cli.games import components, games, rules
-from bastide.cli.keeping import backup, ratings, reports, restore
+from bastide.cli.keeping import backup, prune, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play, saves
 from bastide.cli.records import moves, replay, score
@@ -51,10 +52,12 @@ for command in (
     verify,
     analyse,
     serve,
+    doctor,
     worker,
     backup,
     restore,
     reports,
+    prune,
     ratings,
 ):
     bastide.add_command(command)

@@ -1,5 +1,6 @@
 """The configuration of a server."""
 
+import hmac
 import os
 import secrets
 from contextlib import suppress
@@ -91,6 +92,8 @@ class Config:
     requests_per_minute: int = 1200
     """The rate limit of one client."""
     limits: Limits = field(default_factory=Limits)
+    prune_after: int = 0
+    """After how many idle days guests' unfinished tables and uploads are removed, once a day; 0 for never."""
 
     def database_url(self) -> str:
         """Where the log is."""
@@ -120,6 +123,11 @@ class Config:
                 os.link(draft, path)
             draft.unlink()
         return path.read_bytes()
+
+
+def fingerprint(key: bytes) -> str:
+    """Return what tells two keys apart and reveals neither."""
+    return hmac.new(key, b"bastide key", "sha256").hexdigest()[:16]
 
 
 def _content(file: Path) -> bytes:

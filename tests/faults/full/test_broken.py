@@ -10,19 +10,20 @@ from tests.faults.trial import trial
 
 BROKEN = {
     "acknowledge_before_commit": {"acknowledged but lost", "differs from the log", "gap in the log"},
-    "skip_catch_up": {"play did not go on", "not told the end"},
+    "skip_catch_up": {"not told the end"},
     "ignore_decision_numbers": {"acknowledged but lost", "accepted though illegal", "acknowledged twice", "never sent"},
     "write_twice": {"chat not exactly once"},
     "skip_a_line_after_reconnecting": {"differs from the log"},
 }
 """By the function that breaks it: the rules of which at least one must be violated."""
 
-BOUND = 10.0
+BOUND = 20.0
+"""Seconds for play to go on; a healthy server takes a fraction of that even on a busy machine."""
 
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_server_is_found_out(how: str, tmp_path: Path) -> None:
-    site = on_sqlite(tmp_path, f"tests.faults.broken:{how}")
+    site = on_sqlite(tmp_path, f"tests.faults.broken:{how}", clocks=False)
     report = asyncio.run(trial(site, 30, 7, 3, ["kill server"], to_first_violation=True, bound=BOUND))
     assert BROKEN[how] & {violation.rule for violation in report.violations}, report.report()

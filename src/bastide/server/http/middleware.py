@@ -20,7 +20,7 @@ MOST_BODY = 1_000_000
 BODY_SECONDS = 60.0
 """How long a client may take to send a request's body."""
 
-POLICY_VIOLATION, TRY_LATER = 1008, 1013
+TRY_LATER = 1013
 
 SECURITY_HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -53,9 +53,6 @@ class RequestMiddleware:
         elif scope["type"] == "websocket" and not self._limiter.allows(client_of(scope)):
             await receive()
             await send({"type": "websocket.close", "code": TRY_LATER})
-        elif scope["type"] == "websocket" and _has_null(scope):
-            await receive()
-            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
             await self._app(scope, receive, send)
 
