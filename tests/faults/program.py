@@ -102,7 +102,8 @@ class Program:
         self._turn += 1
         endpoint = self._endpoints[self._turn % len(self._endpoints)]
         seat = "none" if self.viewer is None else self.viewer
-        url = f"{endpoint.socket_url}/ws/tables/{self._history.table}?since={since}&seat={seat}"
+        alone = self._rng.choice(["", "&lines=alone"])
+        url = f"{endpoint.socket_url}/ws/tables/{self._history.table}?since={since}&seat={seat}{alone}"
         kept = Connection(self.viewer, since, endpoint.name, time.monotonic())
         self._history.connections.append(kept)
         try:

@@ -543,7 +543,7 @@ programs = Programs
 programs-help = Signing out everywhere or changing your password ends the access of your programs, except those ticked here.
 programs-help-new = Programs of this guest lose access, except those ticked here.
 # $name - the name of a program's token; $day - when it was made
-program-keep = { $name } ({ $day }) keeps access
+program-keep = Keep { $name } ({ $day })
 program-revoke = Revoke
 # $name - the name of a program's token
 program-revoke-named = Revoke { $name }

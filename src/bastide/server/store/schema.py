@@ -149,7 +149,8 @@ results = Table(
     Column("game", String(40), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("ended", Float, nullable=False),
-    Column("place", Integer, nullable=False, index=True),  # the row of the log that ended it: the order of all games
+    # the row of the log that ended it: the order of all games
+    Column("place", BigInteger().with_variant(Integer, "sqlite"), nullable=False, index=True),
     Column("unrated", String(40)),  # why it does not count for the ratings
 )
 
@@ -263,6 +264,7 @@ heartbeat = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # there is one row
     Column("at", Float, nullable=False),
+    Column("key_print", String(16)),  # tells apart servers that sign cookies with different keys
 )
 
 outages = Table(

@@ -31,9 +31,11 @@ class PollingBus(MemoryBus):
         self._tasks = [asyncio.create_task(self._poll())]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        running = set(self._tasks)
+        while running:  # a driver that is just connecting may swallow the first cancellation
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=0.2)
 
     def pause(self) -> float:
         """Return the seconds until the next poll."""
@@ -48,18 +50,18 @@ class PollingBus(MemoryBus):
         """Ask the database, and wake the subscribers for what has grown."""
         reached = {topic: number for one in self.subscribers for topic, number in one.reached().items()}
         try:
-            numbers = await asyncio.to_thread(self._look, reached) if reached else {}
+            news = await asyncio.to_thread(self._look, reached) if reached else {}
         except Exception as error:
             if self.connected:  # said once: polls may be many and an outage long
                 _logger.warning("can't see what other processes write; trying again: %s", error)
             self.connected = False
             return
         self.connected = True
-        self.deliver({topic: number for topic, number in numbers.items() if number > reached[topic]})
+        self.deliver(news)
 
     def _look(self, reached: Mapping[str, int]) -> News:
         with self._engine.begin() as connection:
-            numbers = log.lengths(connection, [topic for topic in reached if topic != SESSIONS])
-            if SESSIONS in reached:
-                numbers[SESSIONS] = people.changes(connection)
-            return numbers
+            news = log.grown(connection, {topic: number for topic, number in reached.items() if topic != SESSIONS})
+            if SESSIONS in reached and (changes := people.changes(connection)) > reached[SESSIONS]:
+                news[SESSIONS] = changes
+            return news
