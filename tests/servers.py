@@ -43,6 +43,7 @@ class Daemon:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix=f"bastide-{self.name}-", dir=within))
         self._process: subprocess.Popen[bytes] | None = None
+        self._watchdog: subprocess.Popen[bytes] | None = None
 
     @property
     def log(self) -> Path:
@@ -106,6 +107,9 @@ class Daemon:
                 group=group,
                 extra_groups=None if user is None else [],
             )
+        # If this process is killed, the pipe is closed, and the server ends as well.
+        ending = f"read _; kill -QUIT {self._process.pid}; sleep 1; rm -rf {self.folder}"
+        self._watchdog = subprocess.Popen(["sh", "-c", ending], stdin=subprocess.PIPE, start_new_session=True)
         while not self.answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 return False
@@ -130,6 +134,10 @@ class Daemon:
             self.send(signal.SIGKILL)
         self._process.wait()
         self._process = None
+        if self._watchdog is not None:
+            self._watchdog.kill()
+            self._watchdog.communicate()
+            self._watchdog = None
 
     def restart(self) -> None:
         """Kill it and start it again, on the same port and data."""

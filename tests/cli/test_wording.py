@@ -20,8 +20,8 @@ def explanations() -> set[str]:
         for option in command.params:
             if isinstance(option, Option):
                 name = max(option.opts, key=len).lstrip("-")
-                own = f"command-{command.name}.{name}"
-                found.add(own if own in read(SHARED, "en").texts else f"command-shared.{name}")
+                keys = [f"{section}.{name}" for section in (f"command-{command.name}", *option.sections)]
+                found.add(next((key for key in keys if key in read(SHARED, "en").texts), keys[-1]))
     return found
 
 

@@ -22,6 +22,7 @@ CARD = Fields({"id": Text(("market", "fort")), "cost": Whole(0, 20)}, {"note": M
         (ListOf(Whole(0, 9), distinct=True), [1, 1], "x has 1 twice"),
         (Table(Text(("a",)), Whole(0, 1)), {"b": 1}, r"x\.keys must be a"),
         (Table(Text(), Whole(0, 1)), [], "x must be an object"),
+        (Table(Text(), Whole(0, 1), 2), {"a": 0, "b": 0, "c": 0}, "x can have at most 2 entries"),
         (CARD, {"id": "fort"}, "x lacks 'cost'"),
         (CARD, {"id": "fort", "cost": 1, "colour": 2}, "x has an unknown field 'colour'"),
         (CARD, {"id": "fort", "cost": 1, "note": "too long"}, "x.note must be"),

@@ -50,6 +50,10 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     make_account(home, "Berta of Toul")
     expect(home.page.get_by_text("No finished games yet.")).to_be_visible()
     assert not axe.violations(home.page)
+    berta = Client(server, "Berta of the programs")
+    berta.post("/api/session", {"name": "Berta of Toul", "password": PASSWORD})
+    names = ("notebook", "old bot", "other bot")
+    token, *_ = [berta.post("/api/tokens", {"name": name, "scopes": ["play"]})["token"] for name in names]
     home.page.get_by_role("button", name="Settings").click()
     with settings_kept(home):
         home.page.get_by_label("Theme").select_option("dark")
@@ -57,7 +61,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
 
     away = visit()
     for window in (home, away):
-        window.watch.forgive(r"status of 403 .*/api/session$")  # with a wrong password, and after the deletion
+        window.watch.forgive(r"status of (403|409) .*/api/session$")  # with a wrong password, and two seats
     sign_in(away, "berta of toul", "not this one")
     expect(away.page.get_by_role("alert")).to_be_visible()
     sign_in(away, "berta of toul")
@@ -68,15 +72,29 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     expect(away.page).to_have_url(re.compile(table))
 
     away.open("/account")
+    programs = away.page.get_by_role("group", name="Programs")
+    programs.get_by_role("checkbox", name="Keep notebook").check()
+    programs.get_by_role("button", name="Revoke old bot").click()
+    expect(programs.get_by_role("listitem")).to_have_count(2)
+    assert not axe.violations(away.page)
     away.page.get_by_role("button", name="Sign out everywhere").click()
     expect(away.page.get_by_role("region", name="Sign in")).to_be_visible()
     home.open("/account")
     expect(home.page.get_by_role("button", name="Sign out everywhere")).to_have_count(0)
     expect(home.page.get_by_role("region", name="Sign in")).to_be_visible()
 
+    guest.http.cookies.clear()
+    guest.post("/api/guests", {"nickname": "Two in one"})
+    sharing = guest.make_table(["me", "open"])
+    Client(server, token=token).sit(sharing, 1)
+    home.become(guest)
     sign_in(home, "Berta of Toul")
+    expect(home.page.get_by_role("alert")).to_contain_text("One person can't play two seats")
+    expect(home.page.get_by_role("link", name="Go to the table")).to_have_attribute("href", f"/table/{sharing}")
+    home.page.get_by_role("button", name="Leave the guest’s seat and sign in").click()
     expect(home.page.get_by_role("heading", level=1, name="Berta of Toul")).to_be_visible()
     home.open("/account")
+    expect(home.page.get_by_role("group", name="Programs").get_by_role("listitem")).to_have_count(1)
     home.page.get_by_role("button", name="Delete account").click()
     dialog = home.page.get_by_role("dialog")
     dialog.get_by_label("Password").fill(PASSWORD)

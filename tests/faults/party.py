@@ -17,7 +17,7 @@ from bastide.server.store.database import open_engine
 from tests.faults.checker import Violation, check
 from tests.faults.history import REFUSED, History, Viewer
 from tests.faults.program import Endpoint, Program
-from tests.faults.truth import BOT, read_truth
+from tests.faults.truth import BOT, read_lengths, read_truth
 from tests.server.client import NAMES, Client
 
 ResultT = TypeVar("ResultT")
@@ -62,12 +62,16 @@ class Party:
         self.game = game
         self.programs: list[Program] = []
         self.resting = False
+        self.told_all = False
+        """Whether the table is at rest and everybody has been told everything."""
         self._number = number
         self._rng = Random(setting.rng.getrandbits(64))
         self._stop = False
 
     def moved_on_since(self, moment: float) -> bool:
-        """Whether everybody was shown something new since a time. A table at rest must be checked and left first."""
+        """Whether everybody was shown something new since a time, or at a table at rest, has been told everything."""
+        if self.told_all:
+            return True
         if self.resting or not self.programs:
             return False
         return all(program.over or program.progress > moment for program in self.programs)
@@ -149,6 +153,7 @@ class Party:
             numbers = await self._in_other_process(stream_lengths, history.table)
             if all(program.number == numbers[program.viewer] for program in self.programs):
                 if looked:
+                    self.told_all = True
                     return
                 looked = True
                 await asyncio.gather(*(program.look_again() for program in self.programs))
@@ -172,8 +177,7 @@ def _engine(database: str) -> Engine:
 
 def stream_lengths(database: str, table: str) -> dict[Viewer, int]:
     """Return how much each viewer should have been told by now."""
-    truth = read_truth(_engine(database), table)
-    return {viewer: len(lines) for viewer, lines in truth.lines.items()}
+    return read_lengths(_engine(database), table)
 
 
 def judge(database: str, history: History) -> Findings:

@@ -137,7 +137,9 @@ class Run:
                 lambda: self.report.bound,
             )
             lanes = [asyncio.create_task(self._lane(setting, number)) for number in range(self._tables)]
-            await self._measure_speed()
+            await self._until(self._moved_on(time.monotonic()), STARTING_SECONDS)
+            if self._bound is None:
+                await self._measure_speed()
             while len(self.report.struck) < count and not (to_first_violation and self.report.violations):
                 await self._strike(tell)
             await self._finish(lanes)
@@ -159,7 +161,6 @@ class Run:
 
     async def _measure_speed(self) -> None:
         """Play without faults; on a busy machine everything may take longer by the factor that is found here."""
-        await self._until(self._moved_on(time.monotonic()), STARTING_SECONDS)
         began, longest = time.monotonic(), 0.0
         while (now := time.monotonic()) < began + QUIET_SECONDS:
             await asyncio.sleep(0.05)

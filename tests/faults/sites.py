@@ -42,14 +42,16 @@ class Site:
 
     def template(self, name: str, surroundings: dict[str, str]) -> Template:
         """Return a process to fork others from, with a wall clock of their own."""
-        clock = self.cluster.clock_of(name, self._folder / f"clock of {name}")
-        template = Template({**clock, **surroundings}, self._broken)
+        return self.shared_template({**self.cluster.clock_of(name, self._folder / f"clock of {name}"), **surroundings})
+
+    def shared_template(self, surroundings: dict[str, str]) -> Template:
+        """Return a process to fork others from."""
+        template = Template(surroundings, self._broken)
         self._stack.callback(template.close)
         return template
 
-    async def add_server(self, name: str, data: Path, surroundings: dict[str, str] | None = None) -> None:
+    async def add_server(self, name: str, data: Path, template: Template) -> None:
         """Start a server with a link before it."""
-        template = self.template(name, surroundings or {})
         # The log goes beside the disk that is filled.
         server = ForkedServer(data, template, self._folder / f"{name}.log", bot_pace=0)
         await self.add(name, server)
@@ -58,14 +60,19 @@ class Site:
 
 
 @asynccontextmanager
-async def on_sqlite(folder: Path, broken: str | None = None) -> AsyncIterator[Cluster]:
-    """Start server processes on one SQLite file, broken on purpose by a function if one is named."""
+async def on_sqlite(folder: Path, broken: str | None = None, *, clocks: bool = True) -> AsyncIterator[Cluster]:
+    """Start server processes on one SQLite file, broken on purpose by a function if one is named.
+
+    Without `clocks` of their own to move, they start sooner.
+    """
     async with AsyncExitStack() as stack:
         disk = stack.enter_context(small_disk())
         data = disk.folder / "data"
         site = Site(folder, Cluster(f"sqlite:///{data / 'bastide.sqlite'}", disk), stack, broken)
+        shared = None if clocks else site.shared_template({})
         for number in range(1, SERVERS + 1):
-            await site.add_server(f"server {number}", data)
+            name = f"server {number}"
+            await site.add_server(name, data, shared or site.template(name, {}))
         yield site.cluster
 
 
@@ -84,6 +91,7 @@ async def on_postgresql(folder: Path, bus: str = "notify", broken: str | None = 
         site = Site(folder, Cluster(url, disk), stack, broken)
         site.cluster.parts.append(Part("PostgreSQL", postgresql))
         redis = Redis()
+        stack.callback(redis.discard)
         await site.add("Redis", redis)
         shared = {"BASTIDE_SECRET": secrets.token_hex(32), "BASTIDE_WORKERS": "database"}
 
@@ -94,7 +102,7 @@ async def on_postgresql(folder: Path, bus: str = "notify", broken: str | None = 
 
         for number in range(1, SERVERS + 1):
             name = f"server {number}"
-            await site.add_server(name, folder / name, await surroundings(name))
+            await site.add_server(name, folder / name, site.template(name, await surroundings(name)))
         database = await linked(site, "worker", "PostgreSQL", postgresql, url)
         template = site.template("worker", {**shared, "BASTIDE_DATABASE": database})
         await site.add("worker", ForkedWorker(folder / "worker", template, folder / "worker.log"))

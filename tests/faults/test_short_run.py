@@ -11,6 +11,7 @@ from tests.faults.trial import trial
 def test_two_processes_survive_kills_and_freezes(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    report = asyncio.run(trial(on_sqlite(tmp_path), 4, 16, 2, ["kill server", "freeze server"]))
+    site = on_sqlite(tmp_path, clocks=False)
+    report = asyncio.run(trial(site, 3, 16, 2, ["kill server", "freeze server"], bound=60.0))
     assert not report.violations, "\n".join(map(str, report.violations))
     record_property("report", f"{len(report.struck)} faults, {report.counts['move accepted']} moves acknowledged")

@@ -44,10 +44,7 @@ class Truth:
 
 def read_truth(engine: Engine, table: str) -> Truth:
     """Read and fold the log of a table."""
-    with engine.begin() as connection:
-        facts, entries = log.facts(connection, table), log.log_after(connection, table, 0)
-    assert facts is not None, f"table {table} is not in the database"
-    live = LiveTable.make(facts)
+    live, entries = _read(engine, table)
     truth = Truth(table, lines={viewer: [] for viewer in live.streams}, states={viewer: {} for viewer in live.streams})
     for seq, entry, at in entries:
         truth.seqs.append(seq)
@@ -56,6 +53,21 @@ def read_truth(engine: Engine, table: str) -> Truth:
         _note_updates(truth, live)
     truth.frozen = live.frozen is not None
     return truth
+
+
+def read_lengths(engine: Engine, table: str) -> dict[Viewer, int]:
+    """Return how much each viewer should have been told by now."""
+    live, entries = _read(engine, table)
+    for entry in entries:
+        live.apply(*entry)
+    return {viewer: len(stream) for viewer, stream in live.streams.items()}
+
+
+def _read(engine: Engine, table: str) -> tuple[LiveTable, list[tuple[int, Entry, float]]]:
+    with engine.begin() as connection:
+        facts, entries = log.facts(connection, table), log.log_after(connection, table, 0)
+    assert facts is not None, f"table {table} is not in the database"
+    return LiveTable.make(facts), entries
 
 
 def _note(truth: Truth, live: LiveTable, entry: Entry) -> None:

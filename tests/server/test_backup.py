@@ -101,3 +101,11 @@ def test_a_file_that_is_not_a_backup_is_refused(tmp_path: Path, restored: Path) 
     for nowhere in ("no folder", "nonsense"):
         assert "Can't write" in refused(lambda name=nowhere: backup(tmp_path, tmp_path / name / "kept"))
     assert not restored.exists() and not (tmp_path / "kept").exists()
+
+
+def test_for_postgresql_its_own_tools_are_named(tmp_path: Path) -> None:
+    url, file = "postgresql://nobody@localhost/nothing", str(tmp_path / "kept")
+    for command, tool in (("backup", "pg_dump"), ("restore", "pg_restore")):
+        refused = bastide(command, file, "--data", str(tmp_path), "--database", url)
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+        assert tool in refused.stderr

@@ -12,7 +12,7 @@ from bastide.cli.analyse import analyse
 from bastide.cli.arena import arena
 from bastide.cli.dataset import dataset
 from bastide.cli.games import components, games, rules
-from bastide.cli.keeping import backup, ratings, reports, restore
+from bastide.cli.keeping import backup, prune, ratings, reports, restore
 from bastide.cli.learn import learn
 from bastide.cli.play import play, saves
 from bastide.cli.records import moves, replay, score
@@ -55,6 +55,7 @@ for command in (
     backup,
     restore,
     reports,
+    prune,
     ratings,
 ):
     bastide.add_command(command)

@@ -11,8 +11,10 @@ from typing import Any
 import click
 
 from bastide.cli.wording import Option
-from bastide.server.config import DATABASE, EMBEDDED, Config
+from bastide.server.config import DATABASE, EMBEDDED, Config, Limits
+from bastide.words import LocalizedError
 
+MOST_DIGITS = 9
 PREFIX = "BASTIDE_"
 """`--bot-pace` is also `BASTIDE_BOT_PACE`."""
 SECRET = f"{PREFIX}SECRET"
@@ -54,6 +56,19 @@ def server_option(name: str, field: str | None = None, **facts: Any) -> Callable
 _folder = click.Path(path_type=Path, file_okay=False)
 _file = click.Path(path_type=Path, dir_okay=False)
 
+
+def _limits(_context: click.Context, _option: click.Parameter, given: tuple[str, ...]) -> Limits:
+    """Return the limits, with those that were given."""
+    names = [field.name.replace("_", "-") for field in fields(Limits)]
+    chosen: dict[str, int] = {}
+    for written in given:
+        name, _, value = written.partition("=")
+        if name not in names or not value.isdecimal() or len(value) > MOST_DIGITS:
+            raise LocalizedError("bad-limit", limit=written, names=", ".join(names))
+        chosen[name.replace("-", "_")] = int(value)
+    return Limits(**chosen)
+
+
 OPTIONS = (
     server_option("--host"),
     server_option("--port", type=click.IntRange(0, 65535)),
@@ -73,6 +88,8 @@ OPTIONS = (
     server_option("--origin", "origins", multiple=True),
     server_option("--host-name", "host_names", multiple=True),
     server_option("--behind-tls", is_flag=True),
+    server_option("--limit", "limits", multiple=True, metavar="NAME=N", callback=_limits),
+    server_option("--prune-after", type=click.IntRange(0), show_default=False),
 )
 
 

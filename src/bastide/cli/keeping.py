@@ -1,5 +1,7 @@
-"""`bastide backup`, `restore`, `reports` and `ratings`: an operator's work with the data of a server."""
+"""`bastide backup`, `restore`, `reports`, `prune` and `ratings`: an operator's work with the data of a server."""
 
+import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -14,18 +16,21 @@ from bastide.cli.wording import command, option
 from bastide.server.config import Config
 from bastide.words import LocalizedError
 
+PAUSE_SECONDS = 0.05
 _folder = click.Path(path_type=Path, file_okay=False)
-data = option("--data", type=_folder, default=Path("bastide-data"), show_default=True)
-database = option("--database", default="")
+data = option("--data", type=_folder, default=Path("bastide-data"), show_default=True, envvar="BASTIDE_DATA")
+database = option("--database", default="", envvar="BASTIDE_DATABASE")
 
 
 @command
 @data
+@database
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-def backup(data: Path, file: Path, language: str) -> None:
+def backup(data: Path, database: str, file: Path, language: str) -> None:
     """Copy all data of a server into FILE, while it runs. For SQLite; PostgreSQL has its own tools."""
     from bastide.server import backup as keeping
 
+    _only_sqlite(database, "backup-of-postgresql", data)
     size = keeping.backup(data, file)
     click.echo(words.say("cli-backed-up", language, {"file": str(file), "bytes": size}))
 
@@ -33,12 +38,20 @@ def backup(data: Path, file: Path, language: str) -> None:
 @command
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @option("--data", type=_folder, required=True)
-def restore(file: Path, data: Path, language: str) -> None:
+@database
+def restore(file: Path, data: Path, database: str, language: str) -> None:
     """Make a data folder from a backup."""
     from bastide.server import backup as keeping
 
+    _only_sqlite(database, "restore-to-postgresql", data)
     keeping.restore(file, data)
     click.echo(words.say("cli-restored", language, {"folder": str(data)}))
+
+
+def _only_sqlite(url: str, instead: str, data: Path) -> None:
+    """Say what to use instead if the database is PostgreSQL."""
+    if url.startswith("postgres"):
+        raise LocalizedError(instead, folder=str(data))
 
 
 @contextmanager
@@ -85,6 +98,33 @@ def reports(report: str | None, data: Path, database: str, as_json: bool, langua
         # People may write anything; only printable characters go to the terminal.
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in row.text).split())
         click.echo(f"{row.id}  {when}  {row.game}  {text[:80]}")
+
+
+@command
+@data
+@database
+@option("--older-than", type=click.IntRange(1), default=30, show_default=True)
+@option("--finished", is_flag=True)
+@option("--dry-run", is_flag=True)
+def prune(data: Path, database: str, older_than: int, finished: bool, dry_run: bool, language: str) -> None:
+    """Remove guests' unfinished tables and uploads that have been idle for long, while the server runs."""
+    from bastide.server.store import pruning
+
+    policy = pruning.Policy(time.time() - older_than * pruning.DAY, finished)
+    removed: pruning.Removed = Counter()
+    with _engines(data, database) as (reading, writing):
+        if dry_run:
+            with reading.begin() as connection:
+                removed = pruning.count(connection, policy)
+        while not dry_run:
+            with writing.begin() as connection:
+                some = pruning.remove_some(connection, policy)
+            if not some:
+                break
+            removed += some
+            time.sleep(PAUSE_SECONDS)  # let the server write
+    counts = {kind: removed[kind] for kind in (pruning.UNFINISHED, pruning.UPLOADS, pruning.FINISHED, pruning.GUESTS)}
+    click.echo(words.say("cli-would-prune" if dry_run else "cli-pruned", language, counts))
 
 
 @command

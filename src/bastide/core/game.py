@@ -74,6 +74,10 @@ class Option:
         )
 
 
+MOST_COMPONENT_BYTES = 200_000
+"""The most bytes of component data, as compact JSON; our largest box has 36,000."""
+
+
 class Game(ABC):
     """A game with its options and components fixed: makes first positions and knows every move.
 
@@ -118,6 +122,9 @@ class Game(ABC):
         self._specs: dict[int, ObservationSpec] = {}
         self.has_own_components = components is not None
         self.components: Components = self.shipped_components(self.rules_version) if components is None else components
+        if components is not None and _size(components) > MOST_COMPONENT_BYTES:
+            english = "The component file is too large: at most {most} bytes are allowed."
+            raise BadComponents("components-too-large", english, most=MOST_COMPONENT_BYTES)
         try:
             self.check_components()
         except SchemaError as error:
@@ -377,3 +384,11 @@ def _without(fields: frozenset[str], value: Any) -> Any:
 def _fingerprint(value: Any) -> str:
     text = json.dumps(value, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _size(components: Components) -> int:
+    """Return how many bytes component data takes as JSON."""
+    try:
+        return len(json.dumps(components))
+    except (TypeError, ValueError, RecursionError):  # not JSON at all, which the game's own check tells better
+        return 0

@@ -29,8 +29,9 @@ def of_shape(shape: Shape) -> JsonSchema:
         case ListOf(inner, least, most, distinct):
             entries = {"type": "array", "items": of_shape(inner), "minItems": least, "maxItems": most}
             return {**entries, "uniqueItems": True} if distinct else entries
-        case Table(keys, values):
-            return {"type": "object", "propertyNames": of_shape(keys), "additionalProperties": of_shape(values)}
+        case Table(keys, values, most):
+            entries = {"propertyNames": of_shape(keys), "additionalProperties": of_shape(values)}
+            return {"type": "object", **entries, "maxProperties": most}
         case Fields(required, optional):
             return {
                 "type": "object",

@@ -141,12 +141,16 @@ class Table:
 
     keys: Shape
     values: Shape
+    most: int = 200
 
     def check(self, value: Any, where: str) -> None:
         if not isinstance(value, dict):
             raise SchemaError(
                 "not-an-object", "{where} must be an object, not {found}", where=where, found=_short(value)
             )
+        if len(value) > self.most:
+            english = "{where} can have at most {most} entries"
+            raise SchemaError("too-many-entries", english, where=where, most=self.most)
         for key, entry in value.items():
             self.keys.check(key, f"{where}.keys")
             self.values.check(entry, f"{where}.{key}")

@@ -91,6 +91,8 @@ class Config:
     requests_per_minute: int = 1200
     """The rate limit of one client."""
     limits: Limits = field(default_factory=Limits)
+    prune_after: int = 0
+    """After how many idle days guests' unfinished tables and uploads are removed, once a day; 0 for never."""
 
     def database_url(self) -> str:
         """Where the log is."""

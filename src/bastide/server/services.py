@@ -17,6 +17,7 @@ from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.origins import Origins
+from bastide.server.people.pruner import Pruner
 from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.sessions import Sessions
@@ -68,6 +69,7 @@ class Services:
         self.shared_limits = SharedLimits(DatabaseLimits(self.writer), self.entropy.now, config.cookie_key())
         self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
         self.factory = TableFactory(self.tables, self.jobs, self.entropy, self.quotas)
+        self.pruner = Pruner(self.writer, self.entropy, config.prune_after)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
@@ -87,6 +89,7 @@ class Services:
         self._waking = asyncio.create_task(self._wake_bots())
         self.recorder.start()
         self.sessions.watch.start()
+        self.pruner.start()
 
     def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
         """Publish what the writer's thread has committed, right after those who wrote it have heard."""
@@ -94,9 +97,11 @@ class Services:
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""
+        self.jobs.leave()
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.pruner.stop()
         await self.sessions.watch.stop()
         await self.tables.finish()
         await self.recorder.stop()

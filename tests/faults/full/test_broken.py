@@ -23,6 +23,6 @@ BOUND = 10.0
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_server_is_found_out(how: str, tmp_path: Path) -> None:
-    site = on_sqlite(tmp_path, f"tests.faults.broken:{how}")
+    site = on_sqlite(tmp_path, f"tests.faults.broken:{how}", clocks=False)
     report = asyncio.run(trial(site, 30, 7, 3, ["kill server"], to_first_violation=True, bound=BOUND))
     assert BROKEN[how] & {violation.rule for violation in report.violations}, report.report()

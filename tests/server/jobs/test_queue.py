@@ -257,6 +257,22 @@ def test_what_nobody_waits_for_is_withdrawn_and_whoever_still_does_asks_again(cl
     cluster(story)
 
 
+def test_a_server_that_stops_leaves_its_jobs_to_the_others(cluster: Run) -> None:
+    async def story(cluster: Cluster) -> None:
+        first, second = await cluster.server(), await cluster.server()
+        asking = asyncio.create_task(first.run(saying("turn")))
+        await cluster.until(cluster.rows)
+        first.leave()
+        asking.cancel()
+        await asyncio.sleep(0.05)
+        await first.stop()
+        cluster.worker(Pool(echo))
+        await cluster.until(lambda: cluster.rows()["turn"].status == store.DONE)
+        assert await second.run(saying("turn", "something else")) == "answer"
+
+    cluster(story)
+
+
 def test_progress_comes_back_and_so_does_what_a_user_did_wrong(cluster: Run) -> None:
     async def story(cluster: Cluster) -> None:
         jobs, halfway = await cluster.server(), asyncio.Event()

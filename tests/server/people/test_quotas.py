@@ -1,5 +1,6 @@
 """Quotas: one person hits each limit and is refused with a reason; another goes on undisturbed."""
 
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -10,6 +11,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bastide.core import registry
 from bastide.core.chance import SeededChance
+from bastide.core.errors import BadComponents
+from bastide.core.game import MOST_COMPONENT_BYTES
 from bastide.core.journal import Match
 from tests.server.client import Client
 from tests.server.process import Server
@@ -103,10 +106,10 @@ def test_stored_bytes(attacker: Client) -> None:
     table = attacker.make_table(["me", "open"])
     large = {"journal": Match.begin(registry.make("peek"), 2, SeededChance(1)).journal.dumps() + " " * 800_000}
     assert attacker.http.post("/api/journals", json=large).status_code == 201
-    assert refusal(attacker.http.post("/api/journals", json=large)) == (413, "storage-full")
+    assert refusal(attacker.http.post("/api/journals", json=large)) == (413, "quota-full")
     note = {"text": "ü" * 10_000}
     assert attacker.http.put(f"/api/tables/{table}/notes", json=note).status_code == 200
-    assert refusal(housemate(attacker).http.post("/api/journals", json=large)) == (429, "storage-full-here")
+    assert refusal(housemate(attacker).http.post("/api/journals", json=large)) == (429, "quota-full-here")
 
 
 @pytest.mark.usefixtures("other")
@@ -145,3 +148,19 @@ def closing(client: Client, table: str) -> str:
             stream.next()
         assert stream.closed is not None
         return stream.closed[1]
+
+
+@pytest.mark.parametrize("game", ["feuville", "kingdom-builder", "tournay", "troyes-dice"])
+def test_component_files_are_small(game: str) -> None:
+    """However a file is filled up, an entry, a list or the whole is too large."""
+    shipped = json.loads(json.dumps(registry.make(game).components))
+    part = next(part for part in shipped.values() if "sources" in part)
+    part["sources"] |= {f"source {number}": "x" * 400 for number in range(30)}
+    registry.make(game, components=shipped)
+    for sources in ({str(number): "x" for number in range(51)}, {"x": "x" * 601}, {"x" * 401: "x"}):
+        part["sources"] = sources
+        with pytest.raises(BadComponents):
+            registry.make(game, components=shipped)
+    part["sources"] = {"x": "x" * MOST_COMPONENT_BYTES}
+    with pytest.raises(BadComponents, match="too large"):
+        registry.make(game, components=shipped)

@@ -28,6 +28,8 @@ from bastide.server.store import database, people, schema
 from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, log
+from bastide.server.tables.bus import make_bus
+from bastide.words import LocalizedError
 from tests.server.client import started
 from tests.server.inside import open_table, say, with_services
 from tests.server.process import Server
@@ -339,3 +341,22 @@ def test_processes_that_start_at_once_migrate_once(url: str) -> None:
             database._newest_revision()
         ]
         assert connection.execute(select(func.count()).select_from(schema.tables)).scalar() == 0
+
+
+# What isn't installed
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+psycopg2"])
+def test_a_missing_driver_is_one_sentence(scheme: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(database.NoDatabase, match=r"^PostgreSQL needs .* pip install 'bastide\[postgresql\]'\.$"):
+        database.open_engine(f"{scheme}://bastide:secret@localhost/bastide", writes=True)
+
+
+def test_a_missing_redis_client_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "redis", None)
+    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
+    monkeypatch.delitem(sys.modules, "bastide.server.tables.bus.redis", raising=False)
+    engine = database.open_engine(f"sqlite:///{tmp_path / 'bastide.sqlite'}", writes=False)
+    with pytest.raises(LocalizedError, match=r"^Redis needs .* pip install 'bastide\[redis\]'\.$"):
+        make_bus("redis://localhost", engine, 0.05)

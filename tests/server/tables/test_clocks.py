@@ -1,6 +1,6 @@
 """Clocks as a fold over stored times: which run, what is added, what the others see."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
@@ -18,6 +18,7 @@ from tests.server.inside import play, play_any, refused_with, running, write
 
 BANK = Bank(600, 20)
 AWAY = Attendance(timeouts.ABSENT_SECONDS + 1, 0.0)
+NOBODY: Mapping[int, Attendance] = {}
 
 
 def begun(clock: Clock = BANK, game: str = "kingdom-builder", players: int = 2) -> LiveTable:
@@ -200,7 +201,7 @@ def answers(live: LiveTable, now: float) -> list[object]:
     found: list[object] = []
     for ask in (
         lambda: timeouts.claim_time(live, 1, now),
-        lambda: timeouts.let_bot_play(live, 1, 0, now, {}),
+        lambda: timeouts.let_bot_play(live, 1, 0, now, NOBODY),
         lambda: timeouts.give_time(live, 1, 0, now),
     ):
         try:

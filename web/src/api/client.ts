@@ -30,6 +30,7 @@ import type {
   SignedIn,
   TableFacts,
   TableRow,
+  Token,
 } from '../generated/http';
 
 /** The server refused the request, or couldn't be reached (then `key` is `unreachable`). */
@@ -123,13 +124,19 @@ export const api = {
   becomeGuest: (nickname: string) => json<Me>('POST', '/guests', { nickname }, askAlone),
   rename: (nickname: string) => json<Me>('PUT', '/me', { nickname }),
 
-  makeAccount: (name: string, password: string) => json<Me>('POST', '/account', { name, password }, askAlone),
-  changePassword: async (old: string, fresh: string) =>
-    void (await askAlone('PUT', '/account/password', { old, new: fresh })),
+  makeAccount: (name: string, password: string, keep: readonly string[]) =>
+    json<Me>('POST', '/account', { name, password, keep_tokens: keep }, askAlone),
+  changePassword: async (old: string, fresh: string, keep: readonly string[]) =>
+    void (await askAlone('PUT', '/account/password', { old, new: fresh, keep_tokens: keep })),
   deleteAccount: async (password: string | null) => void (await askAlone('POST', '/account/deletion', { password })),
-  signIn: (name: string, password: string) => json<SignedIn>('POST', '/session', { name, password }, askAlone),
+  /** With `leaveSeats`, the guest leaves tables where the account has a seat, too. */
+  signIn: (name: string, password: string, leaveSeats: boolean) =>
+    json<SignedIn>('POST', '/session', { name, password, leave_seats: leaveSeats }, askAlone),
   signOut: async () => void (await askAlone('DELETE', '/session')),
-  signOutEverywhere: async () => void (await askAlone('DELETE', '/sessions')),
+  signOutEverywhere: async (keep: readonly string[]) =>
+    void (await askAlone('DELETE', `/sessions?${new URLSearchParams(keep.map((id) => ['keep_tokens', id]))}`)),
+  tokens: () => json<Token[]>('GET', '/tokens'),
+  revokeToken: async (token: string) => void (await ask('DELETE', `/tokens/${token}`)),
   settings: () => json<Settings>('GET', '/me/settings'),
   saveSettings: (wanted: Settings) => json<Settings>('PUT', '/me/settings', wanted),
   myPage: (language: string) => json<PlayerPage>('GET', `/me/page?language=${language}`),

@@ -18,17 +18,23 @@ export class CurrentUser {
   }
 
   /** A new visitor becomes a guest first: an account always starts as a guest. */
-  async makeAccount(name: string, password: string): Promise<void> {
+  async makeAccount(name: string, password: string, keep: readonly string[] = []): Promise<void> {
     this.person = (await this.load()) ?? (await api.becomeGuest(name));
-    this.person = await api.makeAccount(name, password);
+    this.person = await api.makeAccount(name, password, keep);
   }
 
-  async signIn(name: string, password: string): Promise<void> {
-    this.person = await api.signIn(name, password);
+  async signIn(name: string, password: string, leaveSeats = false): Promise<void> {
+    this.person = await api.signIn(name, password, leaveSeats);
   }
 
-  async signOut(everywhere: boolean): Promise<void> {
-    await (everywhere ? api.signOutEverywhere() : api.signOut());
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.person = null;
+  }
+
+  /** Ends all sessions, and all programs' access except with these tokens. */
+  async signOutEverywhere(keep: readonly string[]): Promise<void> {
+    await api.signOutEverywhere(keep);
     this.person = null;
   }
 

@@ -27,8 +27,10 @@ export interface Hooks {
 const WAITS = [200, 500, 1000, 2000, 4000, 8000];
 const BEAT = 15_000;
 const PATIENCE = 8_000;
-/** The server's reason for closing a connection that can't keep up; every other closing is final. */
+/** The server's reasons for closing a connection that can't keep up, or whose session ended; all others are final. */
 const TOO_SLOW = 'too-slow';
+const SIGNED_OUT = 'who-are-you';
+const TRIES_AFTER_SIGN_OUT = 3;
 const POLICY_VIOLATION = 1008;
 
 interface Waiting {
@@ -44,6 +46,8 @@ export class Stream {
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private farewell = '';
+  /** How the server said that the session had ended, until another update comes. */
+  private signedOut: Refusal | null = null;
   /** When the server asked us to come back, in milliseconds after it closes. */
   private retry: number | null = null;
 
@@ -87,9 +91,23 @@ export class Stream {
     socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(String(event.data)) as Frame);
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
-      const isFinal = event.code === POLICY_VIOLATION && event.reason !== TOO_SLOW;
-      this.drop(isFinal ? 'closed' : 'waiting', isFinal ? { key: event.reason, reason: this.farewell } : null);
+      const isFinal =
+        event.code === POLICY_VIOLATION && event.reason !== TOO_SLOW && !this.maySignInAgain(event.reason);
+      this.drop(isFinal ? 'closed' : 'waiting', isFinal ? (this.signedOut ?? this.closing(event.reason)) : null);
     };
+  }
+
+  /**
+   * Whether to come back after the session ended. The browser may have a new one: when the reader signs in or changes
+   * the password, perhaps in another tab, the server closes what the old one had opened.
+   */
+  private maySignInAgain(reason: string): boolean {
+    if (reason === SIGNED_OUT) this.signedOut ??= this.closing(reason);
+    return this.signedOut !== null && this.attempts < TRIES_AFTER_SIGN_OUT;
+  }
+
+  private closing(key: string): Refusal {
+    return { key, reason: this.farewell };
   }
 
   private hear(frame: Frame): void {
@@ -113,6 +131,7 @@ export class Stream {
       return;
     }
     this.attempts = 0;
+    this.signedOut = null;
     if (this.connection !== 'online') this.tell('online');
     this.hooks.onupdate(update, since);
     // The server's clock may have been set ahead.

@@ -475,16 +475,27 @@ account-help = Mindestens { $letters } Zeichen. Es gibt keine E-Mail: Ein verges
 make-account = Konto anlegen
 make-account-help = Du behältst deine Spiele, Wertungen und Einstellungen und kannst dich auf anderen Geräten anmelden.
 sign-in = Anmelden
-sign-in-help = Was du hier als Gast gespielt hast, kommt mit.
+sign-in-help = Was du hier als Gast gespielt hast, kommt mit. Programme des Gasts verlieren den Zugang.
 sign-in-help-new = Als Gast brauchst du kein Konto: Beginne einfach in der Lobby ein Spiel.
 sign-out-heading = Abmelden
 sign-out = Hier abmelden
 sign-out-everywhere = Überall abmelden
+programs = Programme
+programs-help = Überall abmelden oder das Passwort ändern beendet den Zugang deiner Programme, außer bei denen mit Häkchen.
+programs-help-new = Programme dieses Gasts verlieren den Zugang, außer denen mit Häkchen.
+program-keep = { $name } behalten ({ $day })
+program-revoke = Widerrufen
+program-revoke-named = { $name } widerrufen
+two-seats-table = Zum Tisch{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
+two-seats-leave = Gastplatz verlassen und anmelden
 password = Passwort
 password-old = Aktuelles Passwort
 password-new = Neues Passwort
 change-password = Passwort ändern
-password-changed = Das Passwort ist geändert. Auf anderen Geräten bist du abgemeldet.
+password-changed = Das Passwort ist geändert. Auf anderen Geräten bist du abgemeldet, und Programme ohne Häkchen haben keinen Zugang mehr.
 delete-account = Konto löschen
 delete-account-help = Dein Name, deine Notizen, Einstellungen und Zugänge für Programme werden gelöscht. Beendete Spiele bleiben ohne deinen Namen; in laufenden kann ein Bot für dich weiterspielen. Das lässt sich nicht rückgängig machen.
 delete-account-for-ever = Endgültig löschen

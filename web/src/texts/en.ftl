@@ -534,16 +534,30 @@ account-help = At least { $letters } characters. Forgotten passwords can't be re
 make-account = Create account
 make-account-help = Keep your games, ratings and settings, and sign in on other devices.
 sign-in = Sign in
-sign-in-help = Your guest games move to your account.
+sign-in-help = Your guest games move to your account. Programs of the guest lose access.
 sign-in-help-new = You don't need an account to play. Just start a game in the lobby.
 sign-out-heading = Sessions
 sign-out = Sign out
 sign-out-everywhere = Sign out everywhere
+programs = Programs
+programs-help = Signing out everywhere or changing your password ends the access of your programs, except those ticked here.
+programs-help-new = Programs of this guest lose access, except those ticked here.
+# $name - the name of a program's token; $day - when it was made
+program-keep = Keep { $name } ({ $day })
+program-revoke = Revoke
+# $name - the name of a program's token
+program-revoke-named = Revoke { $name }
+# $number - which of the tables; $count - how many there are
+two-seats-table = Go to the table{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
+two-seats-leave = Leave the guest’s seat and sign in
 password = Password
 password-old = Current password
 password-new = New password
 change-password = Change password
-password-changed = Password changed. You are signed out on your other devices.
+password-changed = Password changed. You are signed out on your other devices, and programs without a tick lost access.
 delete-account = Delete account
 delete-account-help = This deletes your name, notes, settings and tokens. Finished games stay, without your name. In running games a bot can take over. You can't undo this.
 delete-account-for-ever = Delete permanently

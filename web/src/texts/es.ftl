@@ -476,16 +476,27 @@ account-help = Al menos { $letters } caracteres. No hay correo electrónico: si 
 make-account = Crear una cuenta
 make-account-help = Conservas tus partidas, valoraciones y ajustes, y puedes entrar desde otros dispositivos.
 sign-in = Iniciar sesión
-sign-in-help = Lo que has jugado aquí sin cuenta se viene contigo.
+sign-in-help = Lo que has jugado aquí sin cuenta se viene contigo. Los programas del invitado pierden el acceso.
 sign-in-help-new = Para jugar no hace falta cuenta: empieza una partida en la sala, sin más.
 sign-out-heading = Sesiones
 sign-out = Cerrar sesión
 sign-out-everywhere = Cerrar todas las sesiones
+programs = Programas
+programs-help = Cerrar todas las sesiones o cambiar la contraseña quita el acceso a tus programas, salvo a los marcados aquí.
+programs-help-new = Los programas de este invitado pierden el acceso, salvo los marcados aquí.
+program-keep = Conservar { $name } ({ $day })
+program-revoke = Revocar
+program-revoke-named = Revocar { $name }
+two-seats-table = Ir a la mesa{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
+two-seats-leave = Dejar el sitio del invitado e iniciar sesión
 password = Contraseña
 password-old = Contraseña actual
 password-new = Contraseña nueva
 change-password = Cambiar la contraseña
-password-changed = La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión.
+password-changed = La contraseña ha cambiado. En los demás dispositivos se ha cerrado la sesión, y los programas sin marcar ya no tienen acceso.
 delete-account = Borrar la cuenta
 delete-account-help = Se borran tu nombre, tus notas, tus ajustes y tus tokens. Las partidas terminadas se quedan, sin tu nombre; en las que están en juego puede seguir un bot por ti. Esto no se puede deshacer.
 delete-account-for-ever = Borrarla para siempre

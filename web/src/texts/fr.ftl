@@ -476,16 +476,27 @@ account-help = Au moins { $letters } caractères. Il n’y a pas d’e-mail : s
 make-account = Créer un compte
 make-account-help = Tu gardes tes parties, tes cotes et tes réglages, et tu peux te connecter depuis d’autres appareils.
 sign-in = Se connecter
-sign-in-help = Ce que tu as joué ici sans compte te suit.
+sign-in-help = Ce que tu as joué ici sans compte te suit. Les programmes de l’invité perdent l’accès.
 sign-in-help-new = Pour jouer, pas besoin de compte : commence simplement une partie au salon.
 sign-out-heading = Sessions
 sign-out = Se déconnecter
 sign-out-everywhere = Se déconnecter partout
+programs = Programmes
+programs-help = Se déconnecter partout ou changer le mot de passe retire l’accès à tes programmes, sauf à ceux cochés ici.
+programs-help-new = Les programmes de cet invité perdent l’accès, sauf ceux cochés ici.
+program-keep = Garder { $name } ({ $day })
+program-revoke = Révoquer
+program-revoke-named = Révoquer { $name }
+two-seats-table = Aller à la table{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
+two-seats-leave = Quitter la place de l’invité et se connecter
 password = Mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
 change-password = Changer le mot de passe
-password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés, et les programmes non cochés n’ont plus accès.
 delete-account = Supprimer le compte
 delete-account-help = Ton nom, tes notes, tes réglages et tes jetons d’accès sont supprimés. Les parties terminées restent, sans ton nom ; dans celles en cours, un bot peut continuer pour toi. C’est irréversible.
 delete-account-for-ever = Supprimer pour toujours

@@ -476,16 +476,27 @@ account-help = Minstens { $letters } tekens. Er is geen e-mail: als je het wacht
 make-account = Account maken
 make-account-help = Je houdt je partijen, ratings en instellingen, en kunt je op andere apparaten aanmelden.
 sign-in = Aanmelden
-sign-in-help = Wat je hier als gast hebt gespeeld, gaat mee.
+sign-in-help = Wat je hier als gast hebt gespeeld, gaat mee. Programma’s van de gast verliezen hun toegang.
 sign-in-help-new = Als gast heb je geen account nodig: begin gewoon een spel in de lobby.
 sign-out-heading = Sessies
 sign-out = Afmelden
 sign-out-everywhere = Overal afmelden
+programs = Programma’s
+programs-help = Overal afmelden of je wachtwoord wijzigen beëindigt de toegang van je programma’s, behalve van de hier aangevinkte.
+programs-help-new = Programma’s van deze gast verliezen hun toegang, behalve de hier aangevinkte.
+program-keep = { $name } behouden ({ $day })
+program-revoke = Intrekken
+program-revoke-named = { $name } intrekken
+two-seats-table = Naar de tafel{ $count ->
+    [one] {""}
+   *[other] {" "}{ $number }
+}
+two-seats-leave = De plaats van de gast verlaten en aanmelden
 password = Wachtwoord
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord
 change-password = Wachtwoord wijzigen
-password-changed = Het wachtwoord is gewijzigd. Op andere apparaten ben je afgemeld.
+password-changed = Het wachtwoord is gewijzigd. Op andere apparaten ben je afgemeld, en programma’s zonder vinkje hebben geen toegang meer.
 delete-account = Account verwijderen
 delete-account-help = Je naam, notities, instellingen en tokens worden verwijderd. Afgelopen partijen blijven, zonder je naam; in lopende kan een bot voor je verder spelen. Dit kan niet ongedaan worden gemaakt.
 delete-account-for-ever = Voorgoed verwijderen

@@ -44,7 +44,7 @@ it('sends a sign-in alone, since the answer changes the cookie', async () => {
 
 it('goes on after a change that was refused', async () => {
   const { asked, answer } = serve();
-  const refused = expect(api.signIn('Anna', 'wrong')).rejects.toThrow();
+  const refused = expect(api.signIn('Anna', 'wrong', false)).rejects.toThrow();
   const second = api.signOut();
   void api.me();
   await answer(403);

@@ -53,20 +53,24 @@ describe('attendance', () => {
   it('is looked into now and again, and closed at the end', async () => {
     vi.useFakeTimers();
     const ask = vi.fn(async (): Promise<Attendance[]> => [
-      { seat: 0, away: 660, absent: true },
-      { seat: 1, away: 30, absent: false },
+      { seat: 0, away: 660, absent: true, waited: 700, stalled: false },
+      { seat: 1, away: 30, absent: false, waited: 0, stalled: false },
+      { seat: 2, away: 0, absent: false, waited: 1860, stalled: true },
     ]);
     const book = new AttendancePoller('t', ask);
     const close = book.follow();
     await vi.advanceTimersByTimeAsync(15_000);
-    expect([...book.absent]).toEqual([[0, 11]]);
+    expect([...book.missing]).toEqual([
+      [0, { minutes: 11, stalled: false }],
+      [2, { minutes: 31, stalled: true }],
+    ]);
     close();
-    expect([...book.absent]).toEqual([]);
+    expect([...book.missing]).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(2);
     const closeAtOnce = book.follow();
     closeAtOnce();
     await vi.advanceTimersByTimeAsync(0);
-    expect([...book.absent]).toEqual([]);
+    expect([...book.missing]).toEqual([]);
   });
 });

@@ -221,6 +221,30 @@ describe('a stream', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('comes back with the new session after signing in elsewhere in the browser', () => {
+    socket().hear(update(1));
+    socket().hear({ type: 'closing', reason: 'You are not signed in.' });
+    socket().break(1008, 'who-are-you');
+    expect(stream.connection).toBe('waiting');
+    vi.advanceTimersByTime(1000);
+    socket().break(1008, 'not-your-seat'); // the new cookie was not there yet
+    vi.advanceTimersByTime(1000);
+    socket().hear(update(1));
+    expect(stream.connection).toBe('online');
+  });
+
+  it('says that the session has ended if there is no other', () => {
+    socket().hear(update(1));
+    socket().hear({ type: 'closing', reason: 'You are not signed in.' });
+    for (let n = 0; n < 4; n++) {
+      socket().break(1008, n === 0 ? 'who-are-you' : 'not-your-seat');
+      vi.advanceTimersByTime(5000);
+    }
+    expect(stream.connection).toBe('closed');
+    expect(reason).toEqual({ key: 'who-are-you', reason: 'You are not signed in.' });
+    expect(sockets).toHaveLength(4);
+  });
+
   it('is told where the socket is', () => {
     expect(socketAddress('abc', 1, 5)).toMatch(/^ws:.*\/ws\/tables\/abc\?seat=1&since=5&lines=alone$/);
     expect(socketAddress('abc', null, 0)).toContain('seat=none');

@@ -20,7 +20,7 @@ _MOST_SYMBOLS = 250
 """The most symbols of a kind in a town, which counts them in a byte."""
 
 _provenance = {"source": Text(), "confidence": Text(("high", "medium", "low"))}
-_sources: dict[str, Shape] = {"sources": Table(Text(), Text())}
+_sources: dict[str, Shape] = {"sources": Table(Text(), Text(), 50)}
 _symbols = ListOf(Text(SYMBOLS), 0, 4)
 _copies = Whole(0, 15)
 _SHAPE = Fields(

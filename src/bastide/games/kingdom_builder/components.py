@@ -31,7 +31,7 @@ _SHAPE = Fields(
                     len(TILES),
                 ),
             },
-            {"orientation": Text(), "sources": Table(Text(), Text())},
+            {"orientation": Text(), "sources": Table(Text(), Text(), 50)},
         ),
         "tiles": Fields(
             {
@@ -57,7 +57,7 @@ _SHAPE = Fields(
                 "settlements": Whole(1, 60),
                 "mandatory_builds": Whole(1, 10),
             },
-            {"sources": Table(Text(), Text())},
+            {"sources": Table(Text(), Text(), 50)},
         ),
     }
 )

@@ -53,7 +53,7 @@ _SHAPE = Fields(
     {
         "cards": Fields(
             {"cards": ListOf(Fields({**_activity, "replaceable": Whole(0, _MOST)}, _provenance), 1, _MOST_KINDS)},
-            {"sources": Table(Text(), Text(longest=600))},
+            {"sources": Table(Text(), Text(longest=600), 50)},
         ),
         "prestige": Fields(
             {

@@ -64,7 +64,7 @@ HIGHEST_PRICE = 6
 """The most of a resource that a sector asks for, and that a raid adds."""
 HIGHEST_COLOUR_COST = 6
 _provenance: dict[str, Shape] = {"source": Text(), "confidence": Text(("certain", "high", "medium", "low"))}
-_sources = {"sources": Table(Text(), Text())}
+_sources = {"sources": Table(Text(), Text(), 50)}
 _colour, _row = Text(COLOURS), Text(ROWS)
 _amount = Whole(1, _MOST_PER_DIE)
 _gain = Fields(

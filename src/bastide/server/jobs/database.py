@@ -58,14 +58,18 @@ class DatabaseJobs(Jobs):
         self._news = asyncio.Event()
         self._census = Census({}, {}, None)
         self._alone = 0
+        self._leaving = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self._own.start()
         self._tasks = [asyncio.create_task(self._exchange_on()), asyncio.create_task(self._oversee_on())]
 
+    def leave(self) -> None:
+        """Let all jobs stay in the queue: whoever loads their tables next finds the answers there."""
+        self._leaving = True
+
     async def stop(self) -> None:
-        """Stop waiting. The jobs stay in the queue: whoever loads their tables next finds the answers there."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -87,8 +91,9 @@ class DatabaseJobs(Jobs):
             wanted.listeners.remove(progress)
             if not wanted.listeners and self._wanted.get(key) is wanted:
                 del self._wanted[key]
-                self._withdrawn.append(key)
-                self._news.set()
+                if not self._leaving:
+                    self._withdrawn.append(key)
+                    self._news.set()
 
     def prioritize(self, key: str) -> None:
         wanted = self._wanted.get(key)

@@ -85,5 +85,8 @@ class Jobs(ABC):
     async def start(self) -> None:  # noqa: B027 - not every kind of jobs needs it
         """Get ready."""
 
+    def leave(self) -> None:  # noqa: B027
+        """Prepare to stop: what is cancelled from now on, another process may still want."""
+
     async def stop(self) -> None:  # noqa: B027
         """Cancel all jobs."""

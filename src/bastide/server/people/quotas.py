@@ -56,7 +56,7 @@ class Quotas:
 
     def _charge(self, network: str, size: int) -> None:
         if not self._stored.allows(network, size):
-            raise RequestError("storage-full-here", status=429, most=self._limits.stored_mb_per_address)
+            raise RequestError("quota-full-here", status=429, most=self._limits.stored_mb_per_address)
 
     def admit(self, connection: Connection, host: Person, facts: Facts, *, bots: bool) -> None:
         """Raise `RequestError` if the host may not create another table, in the transaction that creates it.
@@ -85,7 +85,7 @@ class Quotas:
     def check_stored(self, connection: Connection, person: Person, more: int) -> None:
         """Raise `RequestError` if a person may not store that many bytes more, in the transaction that stores them."""
         if usage.stored(connection, person.id) + more > self._limits.stored_mb_per_person * MEGABYTE:
-            raise RequestError("storage-full", status=413, most=self._limits.stored_mb_per_person)
+            raise RequestError("quota-full", status=413, most=self._limits.stored_mb_per_person)
 
     # Chat
 
@@ -107,14 +107,13 @@ class Quotas:
     @contextmanager
     def socket(self, person: Person | None, network: str) -> Iterator[None]:
         """Count a socket while it is open; raises `RequestError` if there are too many."""
-        limits = self._limits
-        wanted = [("too-many-sockets-here", f"network {network}", limits.sockets_per_address)]
-        if person is not None:
-            wanted.append(("too-many-sockets", f"person {person.id}", limits.sockets_per_person))
-        for key, holder, most in wanted:
-            if self._sockets[holder] >= most:
-                raise RequestError(key, status=429, most=most)
-        holders = [holder for _, holder, _ in wanted]
+        most, most_here = self._limits.sockets_per_person, self._limits.sockets_per_address
+        here, mine = f"network {network}", "" if person is None else f"person {person.id}"
+        if self._sockets[here] >= most_here:
+            raise RequestError("too-many-sockets-here", status=429, most=most_here)
+        if mine and self._sockets[mine] >= most:
+            raise RequestError("too-many-sockets", status=429, most=most)
+        holders = [here, mine] if mine else [here]
         self._sockets.update(holders)
         try:
             yield

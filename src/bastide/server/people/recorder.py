@@ -11,6 +11,7 @@ from bastide.core.errors import BastideError
 from bastide.server.errors import RequestError
 from bastide.server.people import result_store
 from bastide.server.people.results import UNFOLDABLE, Outcome, outcome
+from bastide.server.store.database import take_turns
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.live import OVER, LiveTable
@@ -96,8 +97,9 @@ def recompute(reading: Engine, writing: Engine) -> int:
     with reading.begin() as connection:
         outcomes = {table: _outcome(connection, table) for table in result_store.finished(connection)}
     with writing.begin() as connection:
+        take_turns(connection, result_store.RESULTS)  # a server counts what ends from now on after us
         for table in result_store.finished(connection):
-            if table not in outcomes:  # it ended meanwhile; the write lock keeps others from ending now
+            if table not in outcomes:  # it ended meanwhile
                 outcomes[table] = _outcome(connection, table)
         result_store.start_again(connection, [table for table, ended in outcomes.items() if ended is None])
         for ended in outcomes.values():

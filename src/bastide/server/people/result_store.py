@@ -247,7 +247,6 @@ def _games(connection: Connection, part: Any, *where: Any) -> list[str]:
 
 def start_again(connection: Connection, kept: Sequence[str]) -> None:
     """Delete all results, ratings and achievements, except the results of games that can't be folded now."""
-    take_turns(connection, RESULTS)
     for part in (schema.achieved, schema.achievements, schema.rating_changes, schema.ratings):
         connection.execute(delete(part))
     for part in (schema.standings, schema.results):

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from bastide.server.lookalikes import skeleton
 from bastide.server.store import news, schema
+from bastide.server.store.statements import among
 
 SCOPES = ("watch", "play", "host")
 """The scopes of a token: watch tables; sit, move and chat; create tables."""
@@ -92,7 +93,8 @@ def _by_token(connection: Connection, digest: str) -> Person | None:
 def in_force(connection: Connection, keys: Collection[str]) -> set[str]:
     """Return those of `keys`, ids of sessions and digests of tokens, that still admit somebody."""
     columns = (schema.sessions.c.id, schema.tokens.c.digest)
-    return {key for column in columns for key in connection.execute(select(column).where(column.in_(keys))).scalars()}
+    queries = [select(column).where(among(connection, column, keys)) for column in columns]
+    return {key for query in queries for key in connection.execute(query).scalars()}
 
 
 def note_change(connection: Connection) -> None:

@@ -149,7 +149,8 @@ results = Table(
     Column("game", String(40), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("ended", Float, nullable=False),
-    Column("place", Integer, nullable=False, index=True),  # the row of the log that ended it: the order of all games
+    # the row of the log that ended it: the order of all games
+    Column("place", BigInteger().with_variant(Integer, "sqlite"), nullable=False, index=True),
     Column("unrated", String(40)),  # why it does not count for the ratings
 )
 

@@ -341,8 +341,9 @@ class TableService:
                 self.begin(self.table(table))
 
     def reached(self) -> dict[str, int]:
-        """The tables in memory, each with the number of its last entry (see `bus.Subscriber`)."""
-        return {table: live.seq for table, live in self._live.items()}
+        """The tables that somebody watches, each with the number of its last entry (see `bus.Subscriber`)."""
+        watched = ((table, self._live.get(table)) for table, listeners in self._listeners.items() if listeners)
+        return {table: live.seq for table, live in watched if live is not None}
 
     def wake(self, topic: str, number: int) -> None:
         """Catch up with what was written, if the table is in memory."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from contextlib import ExitStack
+from http import HTTPStatus
 from typing import NamedTuple
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -26,7 +27,7 @@ router = APIRouter()
 MOST_WAITING = 500
 MOST_FRAME = 32_000
 FRAMES_PER_MINUTE = 4000
-POLICY_VIOLATION = 1008
+POLICY_VIOLATION, TRY_LATER = 1008, 1013
 LEFT = RequestError("not-your-seat", status=403)
 RESTARTING = RequestError("restarting", status=503)
 GONE = RequestError("who-are-you", status=401)
@@ -59,11 +60,15 @@ async def _serve(websocket: WebSocket, services: Services, table: str, counted: 
         since = _number(websocket.query_params.get("since", "0"))
         if viewer is not None:
             await offer_again(services.tables, live)
+        await Connection(websocket, Caller(websocket, services, person, live.facts.id, viewer)).serve(since)
     except RequestError as error:
         await websocket.send_text(frames.write(frames.Closing.of(error, language_of(websocket))))
-        await websocket.close(POLICY_VIOLATION, error.key)
-        return
-    await Connection(websocket, Caller(websocket, services, person, live.facts.id, viewer)).serve(since)
+        await websocket.close(_code_of(error), error.key)
+
+
+def _code_of(error: RequestError) -> int:
+    """Return the code to close a connection with: a client comes back by itself unless it can't be served at all."""
+    return TRY_LATER if error.status == HTTPStatus.SERVICE_UNAVAILABLE else POLICY_VIOLATION
 
 
 def _viewer(live: LiveTable, person: Person | None, seat: str | None) -> Viewer:
@@ -115,8 +120,8 @@ class Connection:
     async def serve(self, since: int) -> None:
         """Serve until one side hangs up."""
         services, table, viewer = self._services, self._caller.table, self._caller.viewer
-        sender = asyncio.create_task(self._send_all())
         live = await services.tables.table(table)
+        sender = asyncio.create_task(self._send_all())
         # From here to the snapshot nothing is awaited, so no update can be missed or doubled.
         services.tables.listen(table, viewer, self._hear, lines_alone=self._lines_alone)
         self._send(
@@ -195,9 +200,12 @@ class Connection:
 
     async def _send_all(self) -> None:
         while (waiting := await self._outgoing.get()) is not None:
-            if waiting.shows and not await self._caller.may_still_see():
-                self._ending = GONE.key
-                await self._websocket.send_text(frames.write(frames.Closing.of(GONE, self._caller.language)))
+            try:
+                if waiting.shows and not await self._caller.may_still_see():
+                    raise GONE
+            except RequestError as error:
+                self._ending, self._code = error.key, _code_of(error)
+                await self._websocket.send_text(frames.write(frames.Closing.of(error, self._caller.language)))
                 break
             await self._websocket.send_text(waiting.text)
             if waiting.received is not None:

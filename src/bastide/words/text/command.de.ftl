@@ -98,6 +98,8 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .origin = Eine weitere Herkunft, deren Seiten Sockets öffnen dürfen.
     .host-name = Ein Name, unter dem Browser den Server erreichen dürfen. Mehrmals möglich; * für jeden. IP-Adressen und localhost gehen immer.
     .behind-tls = Browser kommen nur über TLS: sichere Cookies und HSTS.
+    .limit = Ändert eine Grenze, etwa tables-per-person=100. Mehrfach möglich; docs/host.md nennt alle.
+    .prune-after = Löscht einmal am Tag unfertige Tische und Hochgeladenes von Gästen, wenn dort N Tage nichts geschah; 0 für nie.
     .open = Öffnet den Browser, wenn es einen gibt.
 command-worker = Nimmt Züge von Bots, Tipps und Analysen aus der Datenbank von Servern, die mit --workers database laufen, und berechnet sie.
     .processes = Prozesse für Züge von Bots und Tipps.
@@ -106,6 +108,10 @@ command-backup = Kopiert alles, was ein Server aufbewahrt, in FILE, während er 
 command-restore = Macht aus einer Sicherung einen Datenordner.
     .data = Der neue Ordner; nichts darin wird überschrieben.
 command-reports = Zeigt die gemeldeten Probleme, oder schreibt einen REPORT mit allem, was er enthält, als JSON.
+command-prune = Löscht unfertige Tische und Hochgeladenes von Gästen, wo lange nichts geschah. Der Server kann dabei laufen.
+    .older-than = Tage ohne Zug, Nachricht oder Besuch.
+    .finished = Löscht auch beendete Spiele von Gästen.
+    .dry-run = Sagt nur, was gelöscht würde.
 command-ratings = Berechnet alle Ergebnisse, Wertungen und Auszeichnungen neu aus den Protokollen der beendeten Spiele.
 
 ## What the commands say
@@ -131,6 +137,8 @@ cli-works = Dieser Worker nimmt Aufgaben aus der Datenbank. Prozesse für Bots: 
 cli-backed-up = { $file } enthält alles, { $bytes } Bytes. Bewahre sie so sicher auf wie den Datenordner: Sie enthält seine Geheimnisse.
 cli-restored = { $folder } ist bereit: bastide serve --data { $folder }
 cli-no-reports = Niemand hat ein Problem gemeldet.
+cli-pruned = Gelöscht: { $unfinished } unfertige Tische, { $uploads } hochgeladene Partien, { $finished } beendete Spiele, { $guests } Gäste.
+cli-would-prune = Gelöscht würden: { $unfinished } unfertige Tische, { $uploads } hochgeladene Partien, { $finished } beendete Spiele und Gäste, denen dann nichts mehr gehört.
 cli-counted = Neu gezählte Spiele: { $games }.
 cli-no-saves = In { $folder } ist kein Spiel gespeichert.
 cli-saved-game = { $title }, { $players } Personen, { $plies } Züge, noch nicht zu Ende

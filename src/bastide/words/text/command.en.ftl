@@ -106,6 +106,8 @@ command-serve = Run the server: API, sockets and browser client. Every option ca
     .origin = Another origin allowed to open sockets.
     .host-name = A name that browsers may use for the server. Can be repeated; * for any. IP addresses and localhost always work.
     .behind-tls = Browsers come over TLS only: secure cookies, and HSTS.
+    .limit = Change a limit, such as tables-per-person=100. Can be repeated; docs/host.md lists them.
+    .prune-after = Once a day, remove guests' unfinished tables and uploads that were idle for N days. 0 for never.
     .open = Open the browser, if there is one.
 command-worker = Take bots' turns, hints and analyses from the database of servers started with --workers database, and compute them.
     .processes = Number of processes for bots' turns and hints.
@@ -114,6 +116,10 @@ command-backup = Copy a server's data to FILE while it runs. SQLite only; Postgr
 command-restore = Create a data folder from a backup.
     .data = The folder to create. Nothing in it is overwritten.
 command-reports = List reported problems, or print one REPORT in full as JSON.
+command-prune = Remove guests' unfinished tables and uploads that have been idle for long. The server may run meanwhile.
+    .older-than = Days without a move, a message or a visit.
+    .finished = Remove guests' finished games, too.
+    .dry-run = Only say what would be removed.
 command-ratings = Recompute all results, ratings and achievements from finished games.
 
 ## What the commands say
@@ -152,6 +158,9 @@ cli-backed-up = Backup saved in { $file }, { $bytes } bytes. It contains secrets
 # $folder - the name of a folder
 cli-restored = { $folder } is ready. Run: bastide serve --data { $folder }
 cli-no-reports = No problems reported.
+# $unfinished, $uploads, $finished, $guests - how many
+cli-pruned = Removed: { $unfinished } unfinished tables, { $uploads } uploads, { $finished } finished games, { $guests } guests.
+cli-would-prune = Would remove: { $unfinished } unfinished tables, { $uploads } uploads, { $finished } finished games, and guests who then have nothing left.
 # $games - how many
 cli-counted = Games recomputed: { $games }.
 # $folder - the name of a folder

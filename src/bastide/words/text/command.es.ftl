@@ -98,6 +98,8 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .origin = Otro origen cuyas páginas pueden abrir sockets.
     .host-name = Un nombre con el que los navegadores pueden llegar al servidor. Se puede repetir; * para cualquiera. Las direcciones IP y localhost valen siempre.
     .behind-tls = Los navegadores llegan solo por TLS: cookies seguras y HSTS.
+    .limit = Cambia un límite, como tables-per-person=100. Se puede repetir; docs/host.md los enumera.
+    .prune-after = Una vez al día, borra mesas sin terminar y archivos de invitados tras N días sin actividad; 0 para nunca.
     .open = Abre el navegador, si lo hay.
 command-worker = Toma turnos de bots, pistas y análisis de la base de datos de los servidores iniciados con --workers database y los calcula.
     .processes = Procesos para turnos de bots y pistas.
@@ -106,6 +108,10 @@ command-backup = Copia en FILE todo lo que guarda un servidor, mientras funciona
 command-restore = Crea una carpeta de datos a partir de una copia de seguridad.
     .data = La carpeta que se crea; nada de lo que contiene se sobrescribe.
 command-reports = Muestra los problemas comunicados, o escribe un REPORT con todo lo que contiene como JSON.
+command-prune = Borra mesas sin terminar y archivos de invitados que llevan mucho sin actividad. El servidor puede seguir en marcha.
+    .older-than = Días sin jugadas, mensajes ni visitas.
+    .finished = Borra también las partidas terminadas de invitados.
+    .dry-run = Solo dice qué se borraría.
 command-ratings = Vuelve a calcular todos los resultados, puntuaciones y logros a partir de los registros de las partidas terminadas.
 
 ## What the commands say
@@ -131,6 +137,8 @@ cli-works = Este worker toma tareas de la base de datos. Procesos para bots: { $
 cli-backed-up = { $file } lo contiene todo, { $bytes } bytes. Guárdalo con tanto cuidado como la carpeta de datos: tiene sus secretos.
 cli-restored = { $folder } está lista: bastide serve --data { $folder }
 cli-no-reports = Nadie ha comunicado ningún problema.
+cli-pruned = Borrado: { $unfinished } mesas sin terminar, { $uploads } archivos, { $finished } partidas terminadas, { $guests } invitados.
+cli-would-prune = Se borraría: { $unfinished } mesas sin terminar, { $uploads } archivos, { $finished } partidas terminadas y los invitados que se queden sin nada.
 cli-counted = Partidas recontadas: { $games }.
 cli-no-saves = No hay partidas guardadas en { $folder }.
 cli-saved-game = { $title }, { $players } jugadores, { $plies } jugadas, sin terminar

@@ -98,6 +98,8 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .origin = Une autre origine dont les pages peuvent ouvrir des sockets.
     .host-name = Un nom sous lequel les navigateurs peuvent joindre le serveur. Peut être répété ; * pour tous. Les adresses IP et localhost marchent toujours.
     .behind-tls = Les navigateurs passent uniquement par TLS : cookies sécurisés et HSTS.
+    .limit = Change une limite, par exemple tables-per-person=100. Peut se répéter ; docs/host.md les énumère.
+    .prune-after = Une fois par jour, supprime les tables inachevées et les fichiers des invités inactifs depuis N jours ; 0 pour jamais.
     .open = Ouvre le navigateur, s’il y en a un.
 command-worker = Prend les tours des bots, les conseils et les analyses dans la base de données des serveurs lancés avec --workers database, et les calcule.
     .processes = Processus pour les tours des bots et les conseils.
@@ -106,6 +108,10 @@ command-backup = Copie dans FILE tout ce que garde un serveur, pendant qu’il t
 command-restore = Fait un dossier de données à partir d’une sauvegarde.
     .data = Le dossier à créer ; rien n’y est écrasé.
 command-reports = Montre les problèmes signalés, ou écrit un REPORT avec tout ce qu’il contient en JSON.
+command-prune = Supprime les tables inachevées et les fichiers des invités, inactifs depuis longtemps. Le serveur peut tourner pendant ce temps.
+    .older-than = Jours sans coup, message ni visite.
+    .finished = Supprime aussi les parties finies des invités.
+    .dry-run = Dit seulement ce qui serait supprimé.
 command-ratings = Recalcule tous les résultats, classements et succès à partir des journaux des parties finies.
 
 ## What the commands say
@@ -131,6 +137,8 @@ cli-works = Ce worker prend des tâches dans la base de données. Processus pour
 cli-backed-up = { $file } contient tout, { $bytes } octets. Garde-le aussi soigneusement que le dossier de données : il en a les secrets.
 cli-restored = { $folder } est prêt : bastide serve --data { $folder }
 cli-no-reports = Personne n’a signalé de problème.
+cli-pruned = Supprimé : { $unfinished } tables inachevées, { $uploads } fichiers, { $finished } parties finies, { $guests } invités.
+cli-would-prune = Serait supprimé : { $unfinished } tables inachevées, { $uploads } fichiers, { $finished } parties finies, et les invités à qui il ne resterait rien.
 cli-counted = Parties recomptées : { $games }.
 cli-no-saves = Aucune partie n’est enregistrée dans { $folder }.
 cli-saved-game = { $title }, { $players } joueurs, { $plies } coups, pas finie

@@ -98,6 +98,8 @@ command-serve = オンラインのテーブルを提供します。API、ソケ�
     .origin = ソケットを開けるほかのオリジン。
     .host-name = ブラウザーがサーバーに使ってよい名前。何度でも指定でき、* はすべて。IPアドレスと localhost は常に使えます。
     .behind-tls = ブラウザーは TLS だけで接続します。安全な Cookie と HSTS を使います。
+    .limit = 上限を変更します（例：tables-per-person=100）。複数指定できます。一覧は docs/host.md にあります。
+    .prune-after = N日間動きのないゲストの未終了テーブルとアップロードを、1日1回削除します。0なら削除しません。
     .open = ブラウザーがあれば開きます。
 command-worker = --workers databaseで起動したサーバーのデータベースから、ボットの手番・ヒント・分析を受け取って計算します。
     .processes = ボットの手番とヒントに使うプロセス数。
@@ -106,6 +108,10 @@ command-backup = 稼働中のサーバーが保存しているものをすべて
 command-restore = バックアップからデータフォルダーを作ります。
     .data = 作成するフォルダー。中のものは上書きされません。
 command-reports = 報告された問題を一覧表示するか、1つのREPORTの内容をすべてJSONで出力します。
+command-prune = 長く動きのないゲストの未終了テーブルとアップロードを削除します。サーバーは動いたままでかまいません。
+    .older-than = 手、メッセージ、訪問のない日数。
+    .finished = ゲストの終わったゲームも削除します。
+    .dry-run = 削除されるものを表示するだけです。
 command-ratings = 終わったゲームの記録から、すべての結果、レーティング、実績を計算し直します。
 
 ## What the commands say
@@ -125,6 +131,8 @@ cli-works = このワーカーはデータベースからジョブを受け取�
 cli-backed-up = { $file }にすべて保存しました（{ $bytes }バイト）。データフォルダーと同じように安全に保管してください。秘密情報が含まれています。
 cli-restored = { $folder }の準備ができました：bastide serve --data { $folder }
 cli-no-reports = 報告された問題はありません。
+cli-pruned = 削除：未終了テーブル { $unfinished }、アップロード { $uploads }、終わったゲーム { $finished }、ゲスト { $guests }
+cli-would-prune = 削除の対象：未終了テーブル { $unfinished }、アップロード { $uploads }、終わったゲーム { $finished }、および何も残らないゲスト
 cli-counted = 集計し直したゲーム：{ $games }
 cli-no-saves = { $folder }に保存されたゲームはありません。
 cli-saved-game = { $title }、{ $players }人、{ $plies }手、途中

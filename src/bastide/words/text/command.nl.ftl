@@ -98,6 +98,8 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .origin = Nog een herkomst waarvan de pagina’s sockets mogen openen.
     .host-name = Een naam waarmee browsers de server mogen bereiken. Mag herhaald worden; * voor elke. IP-adressen en localhost werken altijd.
     .behind-tls = Browsers komen alleen via TLS: veilige cookies en HSTS.
+    .limit = Verandert een limiet, zoals tables-per-person=100. Mag vaker; docs/host.md noemt ze.
+    .prune-after = Verwijdert eens per dag onafgemaakte tafels en uploads van gasten waar N dagen niets gebeurde; 0 voor nooit.
     .open = Opent de browser, als die er is.
 command-worker = Neemt beurten van bots, hints en analyses uit de database van servers die met --workers database draaien, en berekent ze.
     .processes = Processen voor beurten van bots en hints.
@@ -106,6 +108,10 @@ command-backup = Kopieert alles wat een server bewaart naar FILE, terwijl hij dr
 command-restore = Maakt een gegevensmap van een reservekopie.
     .data = De map om te maken; niets erin wordt overschreven.
 command-reports = Toont de gemelde problemen, of schrijft één REPORT met alles erin als JSON.
+command-prune = Verwijdert onafgemaakte tafels en uploads van gasten waar lang niets gebeurde. De server mag intussen draaien.
+    .older-than = Dagen zonder zet, bericht of bezoek.
+    .finished = Verwijdert ook afgelopen partijen van gasten.
+    .dry-run = Zegt alleen wat er verwijderd zou worden.
 command-ratings = Berekent alle uitslagen, ratings en prestaties opnieuw uit de verslagen van de afgelopen partijen.
 
 ## What the commands say
@@ -131,6 +137,8 @@ cli-works = Deze worker neemt taken uit de database. Processen voor bots: { $pro
 cli-backed-up = { $file } bevat alles, { $bytes } bytes. Bewaar het even veilig als de gegevensmap: het bevat haar geheimen.
 cli-restored = { $folder } is klaar: bastide serve --data { $folder }
 cli-no-reports = Niemand heeft een probleem gemeld.
+cli-pruned = Verwijderd: { $unfinished } onafgemaakte tafels, { $uploads } uploads, { $finished } afgelopen partijen, { $guests } gasten.
+cli-would-prune = Zou verwijderen: { $unfinished } onafgemaakte tafels, { $uploads } uploads, { $finished } afgelopen partijen, en gasten die dan niets meer hebben.
 cli-counted = Opnieuw getelde partijen: { $games }.
 cli-no-saves = In { $folder } is geen spel opgeslagen.
 cli-saved-game = { $title }, { $players } spelers, { $plies } zetten, niet uit

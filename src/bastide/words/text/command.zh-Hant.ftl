@@ -98,6 +98,8 @@ command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。 每個選
     .origin = 另一個可開啟socket的來源。
     .host-name = 瀏覽器可以用來連到伺服器的名稱。可重複指定；* 代表任何名稱。IP 位址和 localhost 一律可用。
     .behind-tls = 瀏覽器只經由 TLS 連線：使用安全 Cookie 和 HSTS。
+    .limit = 更改一項上限，例如 tables-per-person=100。可重複使用；docs/host.md 列出全部。
+    .prune-after = 每天一次，移除訪客閒置 N 天的未完成遊戲與上傳檔案；0 表示不移除。
     .open = 若有瀏覽器就開啟。
 command-worker = 從以 --workers database 啟動的伺服器的資料庫取得電腦玩家的回合、提示與分析，並加以計算。
     .processes = 用於電腦玩家回合與提示的行程數。
@@ -106,6 +108,10 @@ command-backup = 在伺服器執行時，將其保存的一切複製到FILE；�
 command-restore = 由備份建立資料夾。
     .data = 要建立的資料夾；不會覆寫其中的內容。
 command-reports = 列出回報的問題，或將一份REPORT的全部內容寫成JSON。
+command-prune = 移除訪客長期閒置的未完成遊戲與上傳檔案。伺服器可同時執行。
+    .older-than = 沒有行動、訊息或造訪的天數。
+    .finished = 也移除訪客已結束的遊戲。
+    .dry-run = 只說明會移除什麼。
 command-ratings = 由已結束遊戲的紀錄，重新計算所有結果、積分和成就。
 
 ## What the commands say
@@ -125,6 +131,8 @@ cli-works = 此工作行程從資料庫取得工作。電腦玩家的行程數�
 cli-backed-up = { $file }已包含一切，共{ $bytes }位元組。請如同資料夾一樣妥善保管：其中有秘密。
 cli-restored = { $folder }已就緒：bastide serve --data { $folder }
 cli-no-reports = 沒有人回報問題。
+cli-pruned = 已移除：{ $unfinished } 桌未完成遊戲、{ $uploads } 個上傳檔案、{ $finished } 場已結束遊戲、{ $guests } 位訪客。
+cli-would-prune = 將會移除：{ $unfinished } 桌未完成遊戲、{ $uploads } 個上傳檔案、{ $finished } 場已結束遊戲，以及之後什麼都不剩的訪客。
 cli-counted = 重新計算的遊戲：{ $games }場。
 cli-no-saves = { $folder }裡沒有儲存的遊戲。
 cli-saved-game = { $title }，{ $players }人，{ $plies }步，未完成

@@ -22,6 +22,7 @@ error-unknown-move = „{ $text }“ ist kein Zug dieses Spiels; Züge sehen so 
 ## Component files and position files
 
 error-components-do-not-fit = Die Komponentendaten passen nicht: { $reason }.
+error-components-too-large = Die Datei mit Spielmaterial ist zu groß: Höchstens { $most } Bytes sind erlaubt.
 error-count-differs = { $where }: { $found } in dieser Datei, { $box } in der Schachtel. Spielen lässt sich trotzdem damit.
 error-position-does-not-fit = Die Stellung passt nicht: { $reason }.
 error-not-whole = { $where } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }
@@ -31,6 +32,7 @@ error-not-a-choice = { $where } muss { $choices } sein, nicht { $found }
 error-not-a-list = { $where } muss eine Liste mit { $size } Einträgen sein, nicht { $found }
 error-not-such-a-list = { $where } muss eine Liste mit { $least } bis { $most } Einträgen sein, nicht { $found }
 error-not-an-object = { $where } muss ein Objekt sein, nicht { $found }
+error-too-many-entries = { $where } darf höchstens { $most } Einträge haben
 error-twice = { $where } enthält { $entry } zweimal
 error-id-twice = { $where } hat eine id zweimal
 error-wrong-order = { $where } muss diese Reihenfolge haben: { $order }
@@ -124,6 +126,7 @@ error-not-text = { $file } lässt sich nicht lesen: Es ist keine Textdatei.
 error-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 error-cannot-use = { $file } lässt sich nicht benutzen: { $reason }.
 error-bad-folder = Der Datenordner { $folder } lässt sich nicht benutzen: { $reason }.
+error-bad-limit = { $limit } ist keine Grenze. Schreib NAME=N mit einer ganzen Zahl; die Namen sind { $names }.
 error-short-secret = Das Geheimnis ist zu kurz: es braucht mindestens { $least } Bytes. So entsteht eines: openssl rand -hex 32
 error-cannot-listen = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --port an.
 error-bad-host = An { $address } kann nicht gehorcht werden: { $reason }; gib einen anderen --host an.
@@ -138,6 +141,8 @@ error-no-such-file = Eine Datei { $file } gibt es nicht.
 error-folder-in-use = In { $folder } ist schon { $name }; nenne mit --data einen leeren Ordner.
 error-restore-failed = { $file } ließ sich nicht nach { $folder } zurückspielen: { $reason }.
 error-no-backup = { $file } ist keine Sicherung von Bastide, oder sie ist beschädigt.
+error-backup-of-postgresql = Sichere PostgreSQL mit pg_dump und bewahre den Cookie-Schlüssel aus { $folder } dazu auf.
+error-restore-to-postgresql = Stelle PostgreSQL mit pg_restore oder psql wieder her und lege den Cookie-Schlüssel in { $folder }.
 error-bad-database-url = Das ist keine Adresse einer Datenbank, die hier benutzt werden kann: { $reason }.
 error-database-closed = Die Datenbank lässt sich nicht öffnen: { $reason }.
 error-database-damaged = Die Datenbank ist beschädigt: { $reason }. Heb die Datei auf und spiel mit „bastide restore“ eine Sicherung ein.

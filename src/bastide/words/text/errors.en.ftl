@@ -38,6 +38,7 @@ error-no-tutorial = { $game } has no tutorial. Run 'bastide rules { $game }' to 
 error-cannot-write = Can't write the output: { $reason }.
 error-cannot-use = Can't use { $file }: { $reason }.
 error-bad-folder = Can't use the data folder { $folder }: { $reason }.
+error-bad-limit = { $limit } is not a limit. Write NAME=N with a whole number; the names are { $names }.
 error-short-secret = The secret is too short: it needs at least { $least } bytes. Make one with: openssl rand -hex 32
 error-cannot-listen = Can't listen on { $address }: { $reason }. Choose another --port.
 error-bad-host = Can't listen on { $address }: { $reason }. Choose another --host.
@@ -52,6 +53,8 @@ error-no-such-file = There is no file { $file }.
 error-folder-in-use = { $folder } already contains a { $name }. Name an empty folder with --data.
 error-restore-failed = Can't restore { $file } to { $folder }: { $reason }.
 error-no-backup = { $file } is not a Bastide backup, or it is damaged.
+error-backup-of-postgresql = Back up PostgreSQL with pg_dump, and keep the cookie key from { $folder } with the dump.
+error-restore-to-postgresql = Restore PostgreSQL with pg_restore or psql, and put the cookie key into { $folder }.
 error-bad-database-url = This is not a usable database URL: { $reason }.
 error-database-closed = Can't open the database: { $reason }.
 error-database-damaged = The database is damaged: { $reason }. Keep the file, and restore a backup with 'bastide restore'.

@@ -22,6 +22,7 @@ error-unknown-move = «{ $text }» no es una jugada de este juego; las jugadas s
 ## Component files and position files
 
 error-components-do-not-fit = Los datos de componentes no encajan: { $reason }.
+error-components-too-large = El archivo de componentes es demasiado grande: se permiten como máximo { $most } bytes.
 error-count-differs = { $where }: { $found } en este archivo, { $box } en la caja. Se puede jugar de todos modos.
 error-position-does-not-fit = La posición no encaja: { $reason }.
 error-not-whole = { $where } debe ser un número entero de { $low } a { $high }, no { $found }
@@ -31,6 +32,7 @@ error-not-a-choice = { $where } debe ser { $choices }, no { $found }
 error-not-a-list = { $where } debe ser una lista de { $size } entradas, no { $found }
 error-not-such-a-list = { $where } debe ser una lista de { $least } a { $most } entradas, no { $found }
 error-not-an-object = { $where } debe ser un objeto, no { $found }
+error-too-many-entries = { $where } puede tener como máximo { $most } entradas
 error-twice = { $where } tiene { $entry } dos veces
 error-id-twice = { $where } tiene una id repetida
 error-wrong-order = { $where } debe tener este orden: { $order }
@@ -124,6 +126,7 @@ error-not-text = No se puede leer { $file }: no es un archivo de texto.
 error-cannot-write = No se puede escribir la salida: { $reason }.
 error-cannot-use = No se puede usar { $file }: { $reason }.
 error-bad-folder = No se puede usar la carpeta de datos { $folder }: { $reason }.
+error-bad-limit = { $limit } no es un límite. Escribe NOMBRE=N con un número entero; los nombres son { $names }.
 error-short-secret = El secreto es demasiado corto: necesita al menos { $least } bytes. Crea uno con: openssl rand -hex 32
 error-cannot-listen = No se puede escuchar en { $address }: { $reason }; indica otro --port.
 error-bad-host = No se puede escuchar en { $address }: { $reason }; indica otro --host.
@@ -138,6 +141,8 @@ error-no-such-file = No hay ningún archivo { $file }.
 error-folder-in-use = En { $folder } ya hay { $name }; indica una carpeta vacía con --data.
 error-restore-failed = No se pudo restaurar { $file } en { $folder }: { $reason }.
 error-no-backup = { $file } no es una copia de seguridad de Bastide o está dañada.
+error-backup-of-postgresql = Haz la copia de PostgreSQL con pg_dump y guarda con ella la clave de cookies de { $folder }.
+error-restore-to-postgresql = Restaura PostgreSQL con pg_restore o psql y pon la clave de cookies en { $folder }.
 error-bad-database-url = Esta no es la URL de una base de datos que se pueda usar aquí: { $reason }.
 error-database-closed = No se puede abrir la base de datos: { $reason }.
 error-database-damaged = La base de datos está dañada: { $reason }. Guarda el archivo y restaura una copia con «bastide restore».

@@ -22,6 +22,7 @@ error-unknown-move = « { $text } » n’est pas un coup de ce jeu ; les coups r
 ## Component files and position files
 
 error-components-do-not-fit = Les données des composants ne conviennent pas : { $reason }.
+error-components-too-large = Le fichier de matériel est trop volumineux : { $most } octets au maximum sont permis.
 error-count-differs = { $where } : { $found } dans ce fichier, { $box } dans la boîte. On peut jouer quand même.
 error-position-does-not-fit = La position ne convient pas : { $reason }.
 error-not-whole = { $where } doit être un nombre entier de { $low } à { $high }, pas { $found }
@@ -31,6 +32,7 @@ error-not-a-choice = { $where } doit être { $choices }, pas { $found }
 error-not-a-list = { $where } doit être une liste de { $size } entrées, pas { $found }
 error-not-such-a-list = { $where } doit être une liste de { $least } à { $most } entrées, pas { $found }
 error-not-an-object = { $where } doit être un objet, pas { $found }
+error-too-many-entries = { $where } peut avoir au maximum { $most } entrées
 error-twice = { $where } contient { $entry } deux fois
 error-id-twice = { $where } a deux fois la même id
 error-wrong-order = { $where } doit être dans cet ordre : { $order }
@@ -124,6 +126,7 @@ error-not-text = Impossible de lire { $file } : ce n’est pas un fichier texte.
 error-cannot-write = Impossible d’écrire la sortie : { $reason }.
 error-cannot-use = Impossible d’utiliser { $file } : { $reason }.
 error-bad-folder = Impossible d’utiliser le dossier de données { $folder } : { $reason }.
+error-bad-limit = { $limit } n’est pas une limite. Écris NOM=N avec un nombre entier ; les noms sont { $names }.
 error-short-secret = Le secret est trop court : il lui faut au moins { $least } octets. Crées-en un avec : openssl rand -hex 32
 error-cannot-listen = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --port.
 error-bad-host = Impossible d’écouter sur { $address } : { $reason } ; donne un autre --host.
@@ -138,6 +141,8 @@ error-no-such-file = Il n’y a pas de fichier { $file }.
 error-folder-in-use = { $folder } contient déjà { $name } ; indique un dossier vide avec --data.
 error-restore-failed = { $file } n’a pas pu être restauré dans { $folder } : { $reason }.
 error-no-backup = { $file } n’est pas une sauvegarde de Bastide, ou elle est abîmée.
+error-backup-of-postgresql = Sauvegarde PostgreSQL avec pg_dump et garde avec lui la clé des cookies de { $folder }.
+error-restore-to-postgresql = Restaure PostgreSQL avec pg_restore ou psql et mets la clé des cookies dans { $folder }.
 error-bad-database-url = Ce n’est pas l’URL d’une base de données utilisable ici : { $reason }.
 error-database-closed = La base de données ne peut pas être ouverte : { $reason }.
 error-database-damaged = La base de données est endommagée : { $reason }. Garde le fichier et restaure une sauvegarde avec « bastide restore ».

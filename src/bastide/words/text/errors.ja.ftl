@@ -22,6 +22,7 @@ error-unknown-move = 「{ $text }」はこのゲームの手ではありませ�
 ## Component files and position files
 
 error-components-do-not-fit = コンポーネントデータが正しくありません：{ $reason }。
+error-components-too-large = コンポーネントファイルが大きすぎます。{ $most }バイトまでです。
 error-count-differs = { $where }：このファイルでは{ $found }、箱では{ $box }です。このままでも遊べます。
 error-position-does-not-fit = 局面が正しくありません：{ $reason }。
 error-not-whole = { $where }は{ $low }から{ $high }までの整数でなければなりません（現在は{ $found }）
@@ -31,6 +32,7 @@ error-not-a-choice = { $where }は{ $choices }のどれかでなければなり�
 error-not-a-list = { $where }は{ $size }個の要素を持つ配列でなければなりません（現在は{ $found }）
 error-not-such-a-list = { $where }は{ $least }～{ $most }個の要素を持つ配列でなければなりません（現在は{ $found }）
 error-not-an-object = { $where }はオブジェクトでなければなりません（現在は{ $found }）
+error-too-many-entries = { $where }の項目は{ $most }個までです
 error-twice = { $where }に{ $entry }が2回あります
 error-id-twice = { $where }に同じidが2回あります
 error-wrong-order = { $where }は次の順でなければなりません：{ $order }
@@ -124,6 +126,7 @@ error-not-text = { $file }を読めません。テキストファイルではあ
 error-cannot-write = 出力を書き込めません：{ $reason }。
 error-cannot-use = { $file }を使えません：{ $reason }。
 error-bad-folder = データフォルダー{ $folder }を使えません：{ $reason }。
+error-bad-limit = { $limit } という上限はありません。NAME=N の形で整数を書いてください。名前：{ $names }
 error-short-secret = 秘密鍵が短すぎます。{ $least }バイト以上必要です。次のコマンドで作れます：openssl rand -hex 32
 error-cannot-listen = { $address }で待ち受けできません：{ $reason }。別の--portを指定してください。
 error-bad-host = { $address }で待ち受けできません：{ $reason }。別の--hostを指定してください。
@@ -138,6 +141,8 @@ error-no-such-file = { $file }というファイルはありません。
 error-folder-in-use = { $folder }にはすでに{ $name }があります。--dataで空のフォルダーを指定してください。
 error-restore-failed = { $file }を{ $folder }に復元できませんでした：{ $reason }。
 error-no-backup = { $file }はBastideのバックアップではないか、壊れています。
+error-backup-of-postgresql = PostgreSQLはpg_dumpでバックアップし、{ $folder }のCookie鍵も一緒に保管してください。
+error-restore-to-postgresql = PostgreSQLはpg_restoreまたはpsqlで復元し、Cookie鍵を{ $folder }に置いてください。
 error-bad-database-url = ここで使えるデータベースのURLではありません：{ $reason }。
 error-database-closed = データベースを開けません：{ $reason }。
 error-database-damaged = データベースが壊れています（{ $reason }）。ファイルを残したまま、「bastide restore」でバックアップを復元してください。

@@ -22,6 +22,7 @@ error-unknown-move = “{ $text }” is geen zet van dit spel; zetten zien er zo
 ## Component files and position files
 
 error-components-do-not-fit = De componentgegevens kloppen niet: { $reason }.
+error-components-too-large = Het bestand met spelmateriaal is te groot: hoogstens { $most } bytes zijn toegestaan.
 error-count-differs = { $where }: { $found } in dit bestand, { $box } in de doos. Je kunt er toch mee spelen.
 error-position-does-not-fit = De stelling klopt niet: { $reason }.
 error-not-whole = { $where } moet een geheel getal van { $low } tot { $high } zijn, niet { $found }
@@ -31,6 +32,7 @@ error-not-a-choice = { $where } moet { $choices } zijn, niet { $found }
 error-not-a-list = { $where } moet een lijst met { $size } vermeldingen zijn, niet { $found }
 error-not-such-a-list = { $where } moet een lijst met { $least } tot { $most } vermeldingen zijn, niet { $found }
 error-not-an-object = { $where } moet een object zijn, niet { $found }
+error-too-many-entries = { $where } mag hoogstens { $most } onderdelen hebben
 error-twice = { $where } heeft { $entry } twee keer
 error-id-twice = { $where } heeft een id twee keer
 error-wrong-order = { $where } moet deze volgorde hebben: { $order }
@@ -124,6 +126,7 @@ error-not-text = { $file } is niet te lezen: het is geen tekstbestand.
 error-cannot-write = De uitvoer kan niet worden geschreven: { $reason }.
 error-cannot-use = { $file } is niet te gebruiken: { $reason }.
 error-bad-folder = De gegevensmap { $folder } is niet te gebruiken: { $reason }.
+error-bad-limit = { $limit } is geen limiet. Schrijf NAAM=N met een geheel getal; de namen zijn { $names }.
 error-short-secret = Het geheim is te kort: het heeft minstens { $least } bytes nodig. Maak er een met: openssl rand -hex 32
 error-cannot-listen = Luisteren op { $address } lukt niet: { $reason }; geef een andere --port.
 error-bad-host = Luisteren op { $address } lukt niet: { $reason }; geef een andere --host.
@@ -138,6 +141,8 @@ error-no-such-file = Er is geen bestand { $file }.
 error-folder-in-use = In { $folder } staat al { $name }; noem met --data een lege map.
 error-restore-failed = { $file } kon niet naar { $folder } worden teruggezet: { $reason }.
 error-no-backup = { $file } is geen reservekopie van Bastide, of ze is beschadigd.
+error-backup-of-postgresql = Maak met pg_dump een back-up van PostgreSQL en bewaar de cookiesleutel uit { $folder } erbij.
+error-restore-to-postgresql = Zet PostgreSQL terug met pg_restore of psql en leg de cookiesleutel in { $folder }.
 error-bad-database-url = Dit is geen URL van een database die hier te gebruiken is: { $reason }.
 error-database-closed = De database is niet te openen: { $reason }.
 error-database-damaged = De database is beschadigd: { $reason }. Bewaar het bestand en zet met 'bastide restore' een back-up terug.

@@ -22,6 +22,7 @@ error-unknown-move = 「{ $text }」不是這個遊戲的行動；行動的寫�
 ## Component files and position files
 
 error-components-do-not-fit = 組件資料不符：{ $reason }。
+error-components-too-large = 配件檔案太大，最多{ $most }位元組。
 error-count-differs = { $where }：此檔案為{ $found }，遊戲盒中為{ $box }。仍然可以遊玩。
 error-position-does-not-fit = 局面不符：{ $reason }。
 error-not-whole = { $where }必須是{ $low }到{ $high }的整數，不能是{ $found }
@@ -31,6 +32,7 @@ error-not-a-choice = { $where }必須是{ $choices }，不能是{ $found }
 error-not-a-list = { $where }必須是有{ $size }個項目的陣列，不能是{ $found }
 error-not-such-a-list = { $where }必須是有{ $least }到{ $most }個項目的陣列，不能是{ $found }
 error-not-an-object = { $where }必須是物件，不能是{ $found }
+error-too-many-entries = { $where }最多可有{ $most }個項目
 error-twice = { $where }有兩個{ $entry }
 error-id-twice = { $where }有重複的id
 error-wrong-order = { $where }必須依此順序：{ $order }
@@ -124,6 +126,7 @@ error-not-text = 無法讀取{ $file }：它不是文字檔。
 error-cannot-write = 無法寫入輸出：{ $reason }。
 error-cannot-use = 無法使用{ $file }：{ $reason }。
 error-bad-folder = 無法使用資料夾{ $folder }：{ $reason }。
+error-bad-limit = { $limit } 不是上限。請寫 NAME=N，N 為整數；名稱有：{ $names }。
 error-short-secret = 密鑰太短：至少需要{ $least }個位元組。可用此指令產生：openssl rand -hex 32
 error-cannot-listen = 無法在{ $address }監聽：{ $reason }；請指定另一個--port。
 error-bad-host = 無法在{ $address }監聽：{ $reason }；請指定另一個--host。
@@ -138,6 +141,8 @@ error-no-such-file = 沒有檔案{ $file }。
 error-folder-in-use = { $folder }中已有{ $name }；請用--data指定空的資料夾。
 error-restore-failed = { $file }無法還原到{ $folder }：{ $reason }。
 error-no-backup = { $file }不是Bastide的備份，或已損壞。
+error-backup-of-postgresql = 請用 pg_dump 備份 PostgreSQL，並一併保存 { $folder } 中的 Cookie 金鑰。
+error-restore-to-postgresql = 請用 pg_restore 或 psql 還原 PostgreSQL，並把 Cookie 金鑰放進 { $folder }。
 error-bad-database-url = 這不是此處可用的資料庫URL：{ $reason }。
 error-database-closed = 無法開啟資料庫：{ $reason }。
 error-database-damaged = 資料庫已損壞：{ $reason }。請保留檔案，並用「bastide restore」還原備份。

@@ -48,18 +48,18 @@ class PollingBus(MemoryBus):
         """Ask the database, and wake the subscribers for what has grown."""
         reached = {topic: number for one in self.subscribers for topic, number in one.reached().items()}
         try:
-            numbers = await asyncio.to_thread(self._look, reached) if reached else {}
+            news = await asyncio.to_thread(self._look, reached) if reached else {}
         except Exception as error:
             if self.connected:  # said once: polls may be many and an outage long
                 _logger.warning("can't see what other processes write; trying again: %s", error)
             self.connected = False
             return
         self.connected = True
-        self.deliver({topic: number for topic, number in numbers.items() if number > reached[topic]})
+        self.deliver(news)
 
     def _look(self, reached: Mapping[str, int]) -> News:
         with self._engine.begin() as connection:
-            numbers = log.lengths(connection, [topic for topic in reached if topic != SESSIONS])
-            if SESSIONS in reached:
-                numbers[SESSIONS] = people.changes(connection)
-            return numbers
+            news = log.grown(connection, {topic: number for topic, number in reached.items() if topic != SESSIONS})
+            if SESSIONS in reached and (changes := people.changes(connection)) > reached[SESSIONS]:
+                news[SESSIONS] = changes
+            return news

@@ -1,0 +1,42 @@
+"""`bastide worker` on the SQLite database of a server, and what it refuses."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bastide.core.journal import Journal
+from tests.server import database
+from tests.server.client import Client
+from tests.server.process import Server, bastide
+from tests.server.working import WorkerProcess
+
+
+def wait_until(true: Callable[[], object]) -> None:
+    deadline = time.monotonic() + 90
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="kills processes")
+def test_bots_think_in_a_worker_and_in_the_next_if_it_is_killed(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with Server(data, bot_pace=0.05, workers="database") as server:
+        anna = Client(server, "Anna")
+        table = anna.make_table(["bot:random"] * 3, "peek")
+        with WorkerProcess(tmp_path / "first.log", data=str(data)):
+            wait_until(lambda: len(database.moves(server, table)) > 2)
+        with WorkerProcess(tmp_path / "second.log", data=str(data), kinds="turn") as second:
+            wait_until(lambda: anna.facts(table)["status"] == "over")
+            assert second.stop() == 0, second.log()
+        Journal.loads(anna.journal(table)).verify()
+        assert "Traceback" not in server.log() + second.log()
+
+
+def test_a_bad_database_is_one_sentence() -> None:
+    ended = bastide("worker", "--language", "en", "--database", "nonsense")
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("This is not a usable database URL: ") and ended.stderr.count("\n") == 1
