@@ -1,8 +1,10 @@
 """`bastide serve`: its configuration; and `--open`, which opens a browser if there is one."""
 
+import re
 import socket
 import threading
 import webbrowser
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,8 @@ from click.testing import CliRunner
 from bastide.cli.browser import open_when_ready
 from bastide.cli.configuration import OPTIONS, configured
 from bastide.cli.wording import command
-from bastide.server.config import Config
+from bastide.server.config import Config, Limits
+from bastide.words import LocalizedError
 
 
 class Browser:
@@ -83,6 +86,33 @@ def test_every_option_can_come_from_the_environment() -> None:
 
 def test_without_options_a_server_has_its_defaults() -> None:
     assert read({}) == Config(Path("bastide-data"))
+
+
+def test_limits_can_be_changed_one_by_one() -> None:
+    limits = read({}, "--limit", "tables-per-person=7", "--limit", "chat-per-table=9").limits
+    assert limits == Limits(tables_per_person=7, chat_per_table=9)
+    assert read({"BASTIDE_LIMIT": "tables-per-person=7 chat-per-table=9"}).limits == limits
+    for wrong in ("tables=7", "tables-per-person", "tables-per-person=-1", "tables-per-person=1e9"):
+        with pytest.raises(LocalizedError, match="tables-per-address"):
+            raise _error_of(wrong)
+
+
+def _error_of(limit: str) -> BaseException:
+    """Return why a limit is refused."""
+
+    @command
+    @configured
+    def serve(config: Config, language: str) -> None: ...
+
+    error = CliRunner().invoke(serve, ["--limit", limit]).exception
+    assert error is not None
+    return error
+
+
+def test_the_page_lists_every_limit() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "host.md").read_text("utf-8")
+    listed = dict(re.findall(r"^\| `([a-z-]+)` \| (\d+) \|", page, re.MULTILINE))
+    assert listed == {field.name.replace("_", "-"): str(field.default) for field in fields(Limits)}
 
 
 def test_the_key_that_signs_cookies_can_be_shared(tmp_path: Path) -> None:

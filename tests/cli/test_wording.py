@@ -1,5 +1,8 @@
 """The command explains itself in every language."""
 
+import re
+from inspect import getsource
+
 import click
 import pytest
 from click.testing import CliRunner
@@ -7,6 +10,7 @@ from click.testing import CliRunner
 from bastide import words
 from bastide.cli import bastide
 from bastide.cli.wording import Command, Option, sentence, spoken
+from bastide.server import doctor
 from tests.words.catalogue import SHARED, read
 
 every_language = pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -28,6 +32,12 @@ def explanations() -> set[str]:
 def test_every_command_and_option_is_explained_and_nothing_else() -> None:
     assert len(COMMANDS) == 1 + len(bastide.commands)
     assert explanations() == {key for key in read(SHARED, "en").texts if key.startswith("command-")}
+
+
+def test_every_finding_of_the_doctor_has_a_text_and_none_is_left_over() -> None:
+    source = getsource(doctor)
+    found = set(re.findall(r'(?:good|doubtful|bad)\(\s*"([a-z-]+)"', source)) | {"notify-silent", "redis-silent"}
+    assert {f"doctor-{key}" for key in found} == {key for key in read(SHARED, "en").texts if key.startswith("doctor-")}
 
 
 @every_language

@@ -8,9 +8,8 @@ import os
 import re
 import secrets
 import socket
-import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -20,7 +19,8 @@ from typing import Literal
 import httpx
 
 from tests import debian
-from tests.server.process import ROOT, Server, Setting, environment
+from tests.server.process import ROOT, Server, Setting
+from tests.server.working import WorkerProcess
 from tests.servers import HOST, STARTING_SECONDS, Daemon, PostgreSQL, Redis, free_port
 
 CONFIGURATION = ROOT / "docs" / "deploy" / "haproxy.cfg"
@@ -73,34 +73,17 @@ class HAProxy(Daemon):
             return False
 
 
-class Worker(Daemon):
-    """`bastide worker`, where bots think."""
-
-    name = "worker"
-
-    def __init__(self, surroundings: Mapping[str, str]) -> None:
-        super().__init__()
-        self._surroundings = surroundings
-
-    def command(self) -> list[str]:
-        variables = {**self._surroundings, "PYTHONPATH": environment()["PYTHONPATH"]}
-        bastide = str(Path(sys.executable).with_name("bastide"))
-        return ["env", *(f"{name}={value}" for name, value in variables.items()), bastide, "worker", "-l", "en"]
-
-    def answers(self) -> bool:
-        return "takes jobs from the database" in self.log.read_text("utf-8")
-
-
 @dataclass
 class Cluster:
     """A site for clients: its address is HAProxy's."""
 
     proxy: HAProxy
     servers: list[Server]
-    worker: Worker
+    worker: WorkerProcess
     metrics: list[int]
     """The port of each server where Prometheus would look."""
     database_url: str
+    news_seconds = 0.3
 
     @property
     def url(self) -> str:
@@ -167,7 +150,7 @@ def cluster(
             )
             for name, port in zip(("one", "two"), metrics, strict=True)
         ]
-        worker = Worker(shared)
+        worker = WorkerProcess(folder / "worker.log", database=url, bus=shared["BASTIDE_BUS"])
         with ThreadPoolExecutor(3) as threads:
             list(threads.map(at_the_end.enter_context, [*servers, worker]))
         site = Cluster(at_the_end.enter_context(HAProxy(servers)), servers, worker, metrics, url)

@@ -31,12 +31,14 @@ class RollingRestart(Fault):
     def __init__(self, site: Cluster) -> None:
         super().__init__("servers")
         self._site = site
+        self._lock = asyncio.Lock()
 
     async def strike(self, rng: Random) -> None:
-        for server in self._site.servers:
-            await asyncio.to_thread(server.stop)
-            await asyncio.to_thread(server.start)
-            await asyncio.to_thread(self._site.wait_until_all_are_used)
+        async with self._lock:  # one at a time
+            for server in self._site.servers:
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+                await asyncio.to_thread(self._site.wait_until_all_are_used)
 
 
 @dataclass

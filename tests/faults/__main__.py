@@ -20,7 +20,7 @@ def main() -> int:
     """Run as told; return 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--faults", type=int, default=100, help="how many faults (default: %(default)s)")
-    parser.add_argument("--seed", type=int, default=int(time.time()), help="repeats the choice of faults and moves")
+    parser.add_argument("--seed", type=int, default=int(time.time()), help="repeats the choice of faults")
     parser.add_argument("--tables", type=int, default=6, help="tables in play at once (default: %(default)s)")
     parser.add_argument("--on", choices=("postgresql", "sqlite"), default="postgresql", help="the database")
     parser.add_argument("--bus", choices=("notify", "redis"), default="redis", help="how processes wake each other")
@@ -43,7 +43,11 @@ def main() -> int:
         write(report, options.report)
 
     only = [word for word in options.only.split(",") if word]
-    report = asyncio.run(trial(site, options.faults, options.seed, options.tables, only, tell))
+    try:
+        report = asyncio.run(trial(site, options.faults, options.seed, options.tables, only, tell))
+    except KeyboardInterrupt:
+        print(f"Interrupted. The report so far: {options.report}; logs: {folder}", file=sys.stderr)
+        return 130
     print(write(report, options.report))
     if report.violations:
         print(f"The processes' logs are in {folder}", file=sys.stderr)

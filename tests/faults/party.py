@@ -17,7 +17,7 @@ from bastide.server.store.database import open_engine
 from tests.faults.checker import Violation, check
 from tests.faults.history import REFUSED, History, Viewer
 from tests.faults.program import Endpoint, Program
-from tests.faults.truth import BOT, read_lengths, read_truth
+from tests.faults.truth import BOT, MissingTable, read_lengths, read_truth
 from tests.server.client import NAMES, Client
 
 ResultT = TypeVar("ResultT")
@@ -64,6 +64,8 @@ class Party:
         self.resting = False
         self.told_all = False
         """Whether the table is at rest and everybody has been told everything."""
+        self.trouble = ""
+        """Why the table couldn't be made when that was last tried."""
         self._number = number
         self._rng = Random(setting.rng.getrandbits(64))
         self._stop = False
@@ -83,10 +85,19 @@ class Party:
     async def run(self) -> Findings:
         """Play, come to rest, check."""
         history = await self._sit_down()
+        try:
+            return await self._play(history)
+        except MissingTable:
+            return Findings([Violation("acknowledged but lost", history.table, "the table itself")])
+
+    async def _play(self, history: History) -> Findings:
         tasks = [asyncio.create_task(program.run()) for program in self.programs]
         try:
             while not (self._stop or self._is_done()):
                 await asyncio.sleep(LOOK_SECONDS)
+                for task in tasks:
+                    if task.done():
+                        task.result()  # raises what went wrong with the program itself
             self.resting = True
             for program in self.programs:
                 program.playing = False
@@ -110,7 +121,8 @@ class Party:
             try:
                 table, clients = await asyncio.to_thread(self._make_table)
                 break
-            except (AssertionError, httpx.HTTPError):  # a fault is on: try again with a new table
+            except (AssertionError, httpx.HTTPError) as error:  # a fault is on: try again with a new table
+                self.trouble = f"{type(error).__name__}: {error}"
                 await asyncio.sleep(RETRY_SECONDS)
         history = History(table)
         players = [(seat, client, 1.0) for seat, client in enumerate(clients)]

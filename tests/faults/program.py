@@ -34,6 +34,7 @@ class Endpoint:
         self.name = name
         self.url = f"http://127.0.0.1:{port}"
         self.socket_url = f"ws://127.0.0.1:{port}"
+        self.news_seconds = 0.0
 
 
 class Program:
@@ -102,7 +103,8 @@ class Program:
         self._turn += 1
         endpoint = self._endpoints[self._turn % len(self._endpoints)]
         seat = "none" if self.viewer is None else self.viewer
-        url = f"{endpoint.socket_url}/ws/tables/{self._history.table}?since={since}&seat={seat}"
+        alone = self._rng.choice(["", "&lines=alone"])
+        url = f"{endpoint.socket_url}/ws/tables/{self._history.table}?since={since}&seat={seat}{alone}"
         kept = Connection(self.viewer, since, endpoint.name, time.monotonic())
         self._history.connections.append(kept)
         try:

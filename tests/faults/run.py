@@ -1,11 +1,13 @@
 """One run: parties play, faults strike one after the other, and everything is checked."""
 
 import asyncio
+import math
 import multiprocessing
+import re
 import subprocess
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -72,21 +74,23 @@ class Report:
         """The seconds until play went on, sorted."""
         return sorted(struck.recovery for struck in self.struck if struck.recovery is not None)
 
+    def _by_fault(self) -> dict[str, list[float]]:
+        """The seconds until play went on by fault, with the numbers of processes left out."""
+        times: defaultdict[str, list[float]] = defaultdict(list)
+        for struck in self.struck:
+            times[re.sub(r" \d", "", struck.name)].append(math.inf if struck.recovery is None else struck.recovery)
+        return times
+
     def report(self) -> dict[str, Any]:
         """Return it as JSON values."""
-        times = self.recoveries()
         return {
             "seed": self.seed,
             "seconds": round(self.seconds, 1),
             "faults": len(self.struck),
-            "by kind": dict(sorted(Counter(struck.name for struck in self.struck).items())),
+            "by fault": {name: spread(times) for name, times in sorted(self._by_fault().items())},
             "bound": round(self.bound, 2),
             "slowness": round(self.slowness, 2),
-            "play went on": {
-                name: round(times[min(len(times) - 1, int(len(times) * share))], 2)
-                for name, share in (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0))
-                if times
-            },
+            "play went on": spread(self.recoveries()),
             "counts": dict(sorted(self.counts.items())),
             "violations": [str(violation) for violation in self.violations],
             "slowest": [
@@ -94,6 +98,14 @@ class Report:
                 for struck in sorted(self.struck, key=lambda struck: struck.recovery or 1e9, reverse=True)[:10]
             ],
         }
+
+
+def spread(times: Sequence[float]) -> dict[str, float | None]:
+    """Return how many times there are, and how they are spread; `None` where play didn't go on in time."""
+    ordered = sorted(times)
+    shares = (("median", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0)) if ordered else ()
+    found = {name: ordered[min(len(ordered) - 1, int(len(ordered) * share))] for name, share in shares}
+    return {"count": len(ordered), **{name: round(x, 2) if math.isfinite(x) else None for name, x in found.items()}}
 
 
 Tell: TypeAlias = Callable[[Struck, Report], None]
@@ -114,6 +126,8 @@ class Run:
         self._cluster = cluster
         self._faults = faults
         self._rng = Random(seed)
+        self._nemesis = Random(seed)
+        """Chooses the faults: programs, which draw when they have time, must not change its choice."""
         self._tables = tables
         self._parties: list[Party | None] = [None] * tables
         self._calm_since = time.monotonic()
@@ -142,6 +156,9 @@ class Run:
                 await self._measure_speed()
             while len(self.report.struck) < count and not (to_first_violation and self.report.violations):
                 await self._strike(tell)
+                for lane in lanes:
+                    if lane.done():
+                        lane.result()  # raises what went wrong with the run itself
             await self._finish(lanes)
         self.report.seconds = time.monotonic() - began
         return self.report
@@ -176,9 +193,9 @@ class Run:
         self.report.bound = self._bound or TO_GO_ON * self.report.slowness
 
     async def _strike(self, tell: Tell) -> None:
-        chosen = [self._rng.choice(self._faults)]
-        if self._rng.random() < TOGETHER:
-            chosen.append(self._rng.choice(self._faults))
+        chosen = [self._nemesis.choice(self._faults)]
+        if self._nemesis.random() < TOGETHER:
+            chosen.append(self._nemesis.choice(self._faults))
         self._striking = True
         struck = await asyncio.gather(*(self._befall(fault) for fault in chosen))
         self._striking, self._calm_since = False, time.monotonic()
@@ -192,8 +209,9 @@ class Run:
             tell(each, self.report)
 
     async def _befall(self, fault: Fault) -> Struck:
+        rng = Random(self._nemesis.getrandbits(64))
         began = time.monotonic()
-        await fault.strike(self._rng)
+        await fault.strike(rng)
         return Struck(fault.name, fault.kind, began, time.monotonic())
 
     def _moved_on(self, moment: float) -> Callable[[], bool]:
@@ -202,7 +220,10 @@ class Run:
     def _waiting(self) -> str:
         """Say which tables haven't moved on."""
         late = [party for party in self._parties if party is not None and not party.moved_on_since(self._calm_since)]
-        return ", ".join(f"{party.game} ({'at rest' if party.resting else 'in play'})" for party in late)
+        return ", ".join(
+            f"{party.game} ({'at rest' if party.resting else 'in play' if party.programs else party.trouble})"
+            for party in late
+        )
 
     async def _until(self, condition: Callable[[], bool], seconds: float) -> float | None:
         """Return after how many seconds a condition is met, if within so many."""

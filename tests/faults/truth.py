@@ -12,6 +12,11 @@ from bastide.server.tables.live import LiveTable
 from bastide.server.tables.updates import encode, update
 from tests.faults.history import Line, Viewer, shown
 
+
+class MissingTable(LookupError):
+    """A table that was made is not in the database."""
+
+
 PERSON, BOT, AUTOMATIC = "person", "bot", "automatic"
 
 
@@ -66,7 +71,8 @@ def read_lengths(engine: Engine, table: str) -> dict[Viewer, int]:
 def _read(engine: Engine, table: str) -> tuple[LiveTable, list[tuple[int, Entry, float]]]:
     with engine.begin() as connection:
         facts, entries = log.facts(connection, table), log.log_after(connection, table, 0)
-    assert facts is not None, f"table {table} is not in the database"
+    if facts is None:
+        raise MissingTable(table)
     return LiveTable.make(facts), entries
 
 

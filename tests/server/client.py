@@ -153,13 +153,17 @@ class Client:
         elif "bastide" in self.http.cookies:
             headers["cookie"] = f"bastide={self.http.cookies['bastide']}"
         headers["x-forwarded-for"] = self.http.headers["x-forwarded-for"]
-        return Stream(f"{self.server.socket_url}/ws/tables/{table}?{query}", headers)
+        return Stream(f"{self.server.socket_url}/ws/tables/{table}?{query}", headers, self.server.news_seconds)
 
 
 class Stream:
-    """A socket at a table. `frames` holds every text received, in order; `now` is the last update among them."""
+    """A socket at a table. `frames` holds every text received, in order; `now` is the last update among them.
 
-    def __init__(self, url: str, headers: dict[str, str]) -> None:
+    `news_seconds`: how long news from another process may take.
+    """
+
+    def __init__(self, url: str, headers: dict[str, str], news_seconds: float = 0.0) -> None:
+        self._news_seconds = news_seconds
         self.frames: list[str] = []
         self.now: Frame = {}
         self.closed: tuple[int, str] | None = None
@@ -228,6 +232,8 @@ class Stream:
     def settle(self) -> Frame:
         """Return the last update, after everything the server has sent so far has arrived."""
         assert self.ask("ping")["type"] == "pong"
+        while self._news_seconds and self._receive(self._news_seconds) is not None:
+            pass
         return self.now
 
     def until(self, wanted: Callable[[Frame], bool], timeout: float = PATIENCE) -> Frame:

@@ -50,11 +50,12 @@ async def open_table(services: Services) -> LiveTable:
     return await services.factory.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=True)
 
 
-async def table_alone(services: Services, clock: Clock | None = None, game: str = "peek") -> str:
+async def table_alone(services: Services, clock: Clock | None = None, game: str = "peek", **options: Any) -> str:
     """Return a game in which Anna plays both seats."""
     anna = await services.accounts.new_guest("Anna")
     hash_ = hashlib.sha256(nonce(0)).hexdigest()
-    live = await services.factory.make_table(anna, game, {}, ["me", "me:Berta"], hash_, public=True, clock=clock)
+    seats = ["me", "me:Berta"]
+    live = await services.factory.make_table(anna, game, options, seats, hash_, public=True, clock=clock)
     for seat in range(2):
         await services.tables.command(
             live.facts.id, lambda live, seat=seat: commands.open_nonce(live, seat, anna.id, nonce(0).hex())

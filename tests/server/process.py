@@ -32,6 +32,9 @@ class Server:
     its environment; `files` limits how many files it can open.
     """
 
+    news_seconds = 0.0
+    """How long clients at other processes may wait for news: there are none."""
+
     def __init__(
         self,
         data: Path,

@@ -11,6 +11,7 @@ from bastide.cli import output
 from bastide.cli.analyse import analyse
 from bastide.cli.arena import arena
 from bastide.cli.dataset import dataset
+from bastide.cli.doctor import doctor
 from bastide.cli.games import components, games, rules
 from bastide.cli.keeping import backup, prune, ratings, reports, restore
 from bastide.cli.learn import learn
@@ -51,6 +52,7 @@ for command in (
     verify,
     analyse,
     serve,
+    doctor,
     worker,
     backup,
     restore,

@@ -12,6 +12,7 @@ import click
 
 from bastide.cli.wording import Option
 from bastide.server.config import DATABASE, EMBEDDED, Config, Limits
+from bastide.server.logs import FORMATS
 from bastide.words import LocalizedError
 
 MOST_DIGITS = 9
@@ -81,7 +82,7 @@ OPTIONS = (
     server_option("--bot-pace", type=Seconds(0)),
     server_option("--alone", is_flag=True),
     server_option("--drain-seconds", type=Seconds(0)),
-    server_option("--log-format", type=click.Choice(("text", "json"))),
+    server_option("--log-format", type=click.Choice(FORMATS)),
     server_option("--metrics-port", type=click.IntRange(0, 65535), show_default=False),
     server_option("--metrics-host"),
     server_option("--telemetry", is_flag=True),

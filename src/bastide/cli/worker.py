@@ -10,6 +10,7 @@ from bastide.cli.configuration import server_option
 from bastide.cli.wording import command, option
 from bastide.server.config import Config
 from bastide.server.jobs.job import THINKING
+from bastide.server.logs import FORMATS
 from bastide.words import LocalizedError
 
 
@@ -28,13 +29,14 @@ class Kinds(click.Choice[str]):
 @server_option("--data", type=click.Path(path_type=Path, file_okay=False), default=Path("bastide-data"))
 @server_option("--database")
 @server_option("--bus")
+@server_option("--log-format", type=click.Choice(FORMATS))
 @option("--processes", type=click.IntRange(1), default=1, show_default=True)
 @option("--kinds", type=Kinds(THINKING), default=",".join(THINKING), show_default=True)
-def worker(data: Path, database: str, bus: str, processes: int, kinds: tuple[str, ...], language: str) -> None:
+def worker(processes: int, kinds: tuple[str, ...], language: str, **chosen: Any) -> None:
     """Take bots' turns, hints and analyses from a server's database and compute them."""
-    config = Config(data, database=database, bus=bus, bot_processes=processes)
-    if not database and not (data / "bastide.sqlite").is_file():
-        raise LocalizedError("no-database", folder=str(data))
+    config = Config(bot_processes=processes, **chosen)
+    if not config.database and not (config.data / "bastide.sqlite").is_file():
+        raise LocalizedError("no-database", folder=str(config.data))
     from bastide.server.run_worker import work
 
     work(config, kinds, lambda: click.echo(words.say("cli-works", language, {"processes": processes})))

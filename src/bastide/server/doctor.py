@@ -2,11 +2,10 @@
 
 import asyncio
 import os
-import sqlite3
 import stat
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from ipaddress import ip_address
@@ -15,15 +14,14 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
 
-from bastide.core.errors import Argument, BastideError, system_reason
-from bastide.server.backup import DATABASE, KEY, readable
+from bastide.server.backup import DATABASE, KEY
 from bastide.server.config import DATABASE as APART
 from bastide.server.config import Config, fingerprint
 from bastide.server.connections import file_limit
 from bastide.server.http.pages import is_built
 from bastide.server.jobs.roll import BEAT_SECONDS
-from bastide.server.store import jobs, presence
-from bastide.server.store.database import newest_revision, open_engine, revision
+from bastide.server.store import jobs, presence, soundness
+from bastide.server.store.database import NoDatabase, first_line, is_damage, newest_revision, open_engine, revision
 from bastide.server.tables.bus import make_bus
 from bastide.words import LocalizedError
 
@@ -32,6 +30,7 @@ FEW_FILES = 4096
 """Each player needs one connection; below this, a club's evening could be too much."""
 CLOCK_SECONDS = 2.0
 """By how much the clocks of two machines may differ."""
+POLLING = "tail"
 HEARING_SECONDS = 5.0
 """How long a message may take over the bus."""
 
@@ -44,10 +43,12 @@ class Level(IntEnum):
     BAD = 2
 
 
-class Note(LocalizedError):
-    """What was found, and what to do."""
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What was found, and what to do: the text `doctor-<key>`."""
 
-    prefix = "doctor"
+    key: str
+    arguments: Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +56,22 @@ class Finding:
     """One line of the report."""
 
     level: Level
-    said: BastideError
+    said: Note | LocalizedError
 
 
-def good(key: str, /, **arguments: Argument) -> Finding:
+def good(key: str, /, **arguments: str | int) -> Finding:
     """All is well."""
-    return Finding(Level.GOOD, Note(key, **arguments))
+    return Finding(Level.GOOD, Note(key, arguments))
 
 
-def doubtful(key: str, /, **arguments: Argument) -> Finding:
+def doubtful(key: str, /, **arguments: str | int) -> Finding:
     """It works, but not as well or as safely as it could."""
-    return Finding(Level.DOUBTFUL, Note(key, **arguments))
+    return Finding(Level.DOUBTFUL, Note(key, arguments))
 
 
-def bad(key: str, /, **arguments: Argument) -> Finding:
+def bad(key: str, /, **arguments: str | int) -> Finding:
     """A server would not work."""
-    return Finding(Level.BAD, Note(key, **arguments))
+    return Finding(Level.BAD, Note(key, arguments))
 
 
 def examine(config: Config, environment: Mapping[str, str], *, told_on_command_line: bool = False) -> Iterator[Finding]:
@@ -113,6 +114,13 @@ def _others_can_read(path: Path) -> bool:
 
 def _has_shared_key(config: Config) -> bool:
     return bool(config.secret) or config.secret_file is not None
+
+
+def _shared_key(config: Config) -> bytes | None:
+    """Return the key that is configured, if it can be used."""
+    with suppress(LocalizedError):
+        return config.cookie_key() if _has_shared_key(config) else None
+    return None
 
 
 def _key(config: Config) -> Iterator[Finding]:
@@ -177,67 +185,49 @@ def _database(config: Config, *, told_on_command_line: bool) -> Iterator[Finding
         if told_on_command_line and engine.url.password:
             yield doubtful("password-shown")
         with engine.connect() as connection:
-            healthy = True
-            for finding in _store(connection, config):
-                healthy = healthy and finding.level is not Level.BAD
-                yield finding
-            if healthy:
-                yield from _schema(connection, config)
-        if healthy:
-            yield from _bus(config, engine)
+            yield from _store(connection)
+            yield from _schema(connection, config)
+        yield from _bus(config, engine)
+    except NoDatabase as error:
+        yield Finding(Level.BAD, error)
     except DBAPIError as error:
-        yield Finding(Level.BAD, LocalizedError("database-closed", reason=_first_line(error)))
+        key = "database-damaged" if is_damage(error) else "database-closed"
+        yield Finding(Level.BAD, NoDatabase(key, reason=first_line(error)))
     finally:
         engine.dispose()
 
 
-def _first_line(error: DBAPIError) -> str:
-    return str(error.orig).strip().partition("\n")[0]
-
-
-def _store(connection: Connection, config: Config) -> Iterator[Finding]:
-    """Version, soundness and clock of the database."""
-    if connection.dialect.name == "postgresql":
-        version = connection.exec_driver_sql("SHOW server_version").scalar_one().split()[0]
-        new_enough = int(version.partition(".")[0]) >= OLDEST_POSTGRESQL
-        note, oldest = (good, {}) if new_enough else (bad, {"oldest": OLDEST_POSTGRESQL})
-        yield note("postgresql" if new_enough else "postgresql-old", version=version, **oldest)
-        there = connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
-        yield _clock(abs(float(there) - time.time()))
-    elif connection.dialect.name == "sqlite" and not config.database:
-        yield good("sqlite") if _is_sound(config.data / DATABASE) else bad("sqlite-damaged")
-
-
-def _clock(difference: float) -> Finding:
-    seconds = round(difference, 1)
-    return good("clock") if difference <= CLOCK_SECONDS else doubtful("clock-differs", seconds=str(seconds))
-
-
-def _is_sound(file: Path) -> bool:
-    try:
-        with closing(sqlite3.connect(readable(file), uri=True)) as database:
-            return bool(database.execute("PRAGMA quick_check").fetchone()[0] == "ok")
-    except sqlite3.Error:
-        return False
+def _store(connection: Connection) -> Iterator[Finding]:
+    """Version and clock of the database."""
+    if connection.dialect.name != "postgresql":
+        return
+    version = str(connection.exec_driver_sql("SHOW server_version").scalar_one()).split()[0]
+    if int(version.partition(".")[0]) < OLDEST_POSTGRESQL:
+        yield bad("postgresql-old", version=version, oldest=OLDEST_POSTGRESQL)
+    else:
+        yield good("postgresql", version=version)
+    there = float(connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
+    difference = abs(there - time.time())
+    yield good("clock") if difference <= CLOCK_SECONDS else doubtful("clock-differs", seconds=f"{difference:.0f}")
 
 
 def _schema(connection: Connection, config: Config) -> Iterator[Finding]:
     """The tables in the database, and what running servers and workers have left there."""
-    there, ours = revision(connection), newest_revision()
-    if there is None:
-        yield good("schema-new")
-    elif there != ours:
-        yield doubtful("schema-older") if there < ours else bad("schema-newer")
-    else:
-        yield good("schema")
-        yield from _others(connection, config)
+    there, ours = revision(connection) or "", newest_revision()
+    if there > ours:
+        raise NoDatabase("database-newer", found=there, known=ours)
+    if there < ours:
+        yield doubtful("schema-older") if there else good("schema-new")
+        return
+    soundness.check(connection.engine)
+    yield good("schema")
+    yield from _others(connection, config)
 
 
 def _others(connection: Connection, config: Config) -> Iterator[Finding]:
-    if _has_shared_key(config):
-        known = presence.key_print(connection)
-        if known not in (None, fingerprint(config.cookie_key())):
-            yield bad("key-differs")
+    key = _shared_key(config)
+    if key is not None and presence.key_print(connection) not in (None, fingerprint(key)):
+        yield bad("key-differs")
     if config.workers == APART:
         yield good("workers") if _a_worker_is_alive(connection) else bad("no-workers")
 
@@ -261,17 +251,17 @@ def _bus(config: Config, engine: Engine) -> Iterator[Finding]:
     if config.alone:
         yield good("alone")
         return
+    chosen = config.bus or ("notify" if engine.dialect.name == "postgresql" else POLLING)
+    if chosen == POLLING:
+        yield good("polling")
+        return
     try:
         seconds = asyncio.run(_send_and_hear(config, engine))
     except LocalizedError as error:
         yield Finding(Level.BAD, error)
         return
-    except OSError as error:
-        yield Finding(Level.BAD, system_reason(error))
-        return
     if seconds is None:
-        is_redis = config.bus.startswith("redis")
-        yield bad("redis-silent" if is_redis else "notify-silent")
+        yield bad("notify-silent" if chosen == "notify" else "redis-silent")
     else:
         yield good("bus", milliseconds=round(seconds * 1000))
 
@@ -294,11 +284,8 @@ class _Ear:
 async def _send_and_hear(config: Config, engine: Engine) -> float | None:
     """Send a message from one bus to another, as two processes would; return the seconds it took, if it arrived."""
     mouth, listening = (make_bus(config.bus, engine, config.tail_seconds) for _ in range(2))
-    announce: Callable[[Connection, Mapping[str, int]], None] | None = getattr(mouth, "announce", None)
-    if not hasattr(listening, "hears"):  # polling: whoever can read the database hears
-        return 0.0
-    topic = f"doctor-{os.getpid()}"
-    ear = _Ear(topic)
+    news = {f"doctor-{os.getpid()}": 1}
+    ear = _Ear(*news)
     listening.subscribe(ear)
     await mouth.start()
     await listening.start()
@@ -306,11 +293,9 @@ async def _send_and_hear(config: Config, engine: Engine) -> float | None:
     try:
         while time.monotonic() < began + HEARING_SECONDS:
             sent = time.monotonic()
-            if announce is None:
-                mouth.publish({topic: 1})
-            else:
-                with engine.begin() as connection:
-                    announce(connection, {topic: 1})
+            with engine.connect() as connection, connection.begin():
+                mouth.announce(connection, news)
+            mouth.publish(news)
             try:
                 await asyncio.wait_for(ear.heard.wait(), 0.5)
             except TimeoutError:  # it may not have listened yet

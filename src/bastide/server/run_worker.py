@@ -1,12 +1,12 @@
 """Runs a worker process."""
 
 import asyncio
-import logging
 import signal
 from collections.abc import Callable, Collection
 
 from sqlalchemy import Engine
 
+from bastide.server import logs
 from bastide.server.config import Config
 from bastide.server.entropy import Entropy
 from bastide.server.jobs.overseer import LATE_SECONDS
@@ -20,8 +20,7 @@ from bastide.server.tables.bus import Bus, make_bus, tells_at_once
 
 def work(config: Config, kinds: Collection[str], ready: Callable[[], None]) -> None:
     """Take jobs of some kinds from the database until told to stop; say that it could be opened."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logs.set_up(config.log_format)
     url = config.database_url()
     writing, reading = open_engine(url, writes=True), open_engine(url, writes=False)
     migrate(writing)

@@ -8,7 +8,7 @@ from bastide.server.bots.analyses import Analyses
 from bastide.server.bots.hints import HintGiver
 from bastide.server.bots.runner import BotRunner
 from bastide.server.bots.scorer import Scorer
-from bastide.server.config import DATABASE, Config
+from bastide.server.config import DATABASE, Config, fingerprint
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
 from bastide.server.jobs import Jobs
@@ -20,15 +20,16 @@ from bastide.server.people.origins import Origins
 from bastide.server.people.pruner import Pruner
 from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
+from bastide.server.people.redis_limits import RedisLimits
 from bastide.server.people.sessions import Sessions
 from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
-from bastide.server.store import soundness
+from bastide.server.store import presence, soundness
 from bastide.server.store.database import migrate, open_engine
 from bastide.server.store.news import News
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, log
-from bastide.server.tables.bus import make_bus, tells_at_once
+from bastide.server.tables.bus import REDIS, make_bus, tells_at_once
 from bastide.server.tables.creation import TableFactory
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.past import Past
@@ -66,7 +67,8 @@ class Services:
         self.hints = HintGiver(self.tables, self.jobs)
         self.analyses = Analyses(self.tables, self.writer, self.jobs)
         self.scorer = Scorer(self.jobs)
-        self.shared_limits = SharedLimits(DatabaseLimits(self.writer), self.entropy.now, config.cookie_key())
+        limit_store = RedisLimits(config.bus) if config.bus.startswith(REDIS) else DatabaseLimits(self.writer)
+        self.shared_limits = SharedLimits(limit_store, self.entropy.now, config.cookie_key())
         self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
         self.factory = TableFactory(self.tables, self.jobs, self.entropy, self.quotas)
         self.pruner = Pruner(self.writer, self.entropy, config.prune_after)
@@ -86,6 +88,7 @@ class Services:
         self.bots.start()
         await self.tables.bus.start()
         await self.presence.start()
+        await self._compare_keys()
         self._waking = asyncio.create_task(self._wake_bots())
         self.recorder.start()
         self.sessions.watch.start()
@@ -94,6 +97,13 @@ class Services:
     def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
         """Publish what the writer's thread has committed, right after those who wrote it have heard."""
         loop.call_soon_threadsafe(loop.call_soon, self.tables.bus.publish, news)
+
+    async def _compare_keys(self) -> None:
+        """Say if other servers on this database sign cookies with another key: sessions would come and go."""
+        own = fingerprint(self.config.cookie_key())
+        before = await self.writer.write_alone(lambda connection: presence.set_key_print(connection, own))
+        if before not in (None, own):
+            _logger.warning("this server signs cookies with another key than the one before; bastide doctor says more")
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""

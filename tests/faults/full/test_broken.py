@@ -10,14 +10,15 @@ from tests.faults.trial import trial
 
 BROKEN = {
     "acknowledge_before_commit": {"acknowledged but lost", "differs from the log", "gap in the log"},
-    "skip_catch_up": {"play did not go on", "not told the end"},
+    "skip_catch_up": {"not told the end"},
     "ignore_decision_numbers": {"acknowledged but lost", "accepted though illegal", "acknowledged twice", "never sent"},
     "write_twice": {"chat not exactly once"},
     "skip_a_line_after_reconnecting": {"differs from the log"},
 }
 """By the function that breaks it: the rules of which at least one must be violated."""
 
-BOUND = 10.0
+BOUND = 20.0
+"""Seconds for play to go on; a healthy server takes a fraction of that even on a busy machine."""
 
 
 @pytest.mark.timeout(600)

@@ -1,7 +1,6 @@
 """A bot's work item is a whole turn: the line that it planned is played move by move, unless the table changes."""
 
 import asyncio
-import hashlib
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,13 +12,13 @@ from bastide.bots.seat import chooser
 from bastide.core.chance import KeyedChance
 from bastide.server import services
 from bastide.server.bots.turns import Plan, Turn, seat_seed
-from bastide.server.jobs import Job
+from bastide.server.jobs import Job, Progress, ignore
 from bastide.server.services import Services
-from bastide.server.tables import commands, timeouts
+from bastide.server.tables import timeouts
 from bastide.server.tables.entries import UndoAnswered, UndoAsked
 from bastide.server.tables.live import LiveTable
 from tests.server.here import JobsHere
-from tests.server.inside import nonce, play, running, with_services, write
+from tests.server.inside import play, running, table_alone, with_services, write
 
 
 @pytest.fixture
@@ -149,15 +148,8 @@ def test_when_the_owner_returns_the_bot_plays_no_further_and_plans_again_later(t
     """Anna leaves in the middle of the game; the bot has built once when she comes back, and again when she leaves."""
 
     async def come_and_go(services: Services) -> None:
-        anna = await services.accounts.new_guest("Anna")
-        seats, hash_ = ["me", "me:Berta"], hashlib.sha256(nonce(0)).hexdigest()
-        options: dict[str, Any] = {"start_player": "1"}
-        live = await services.factory.make_table(anna, "kingdom-builder", options, seats, hash_, public=True)
-        table = live.facts.id
-        for seat in range(2):
-            await services.tables.command(
-                table, lambda live, seat=seat: commands.open_nonce(live, seat, anna.id, nonce(0).hex())
-            )
+        table = await table_alone(services, game="kingdom-builder", start_player="1")
+        live = await services.tables.table(table)
         await services.tables.command(table, lambda live: timeouts.leave(live, 0))
         await settled(live, 1)
         await services.tables.command(table, lambda live: timeouts.take_back(live, 0))
@@ -168,3 +160,34 @@ def test_when_the_owner_returns_the_bot_plays_no_further_and_plans_again_later(t
         assert len(turns(jobs)) == 2
 
     with_services(tmp_path / "data", come_and_go, bot_pace=0.15)
+
+
+def test_when_the_owner_returns_the_bot_stops_planning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(JobsHere):
+        """Thinks for ever, and says for whom."""
+
+        asked: asyncio.Queue[Job]
+        cancelled: asyncio.Event
+
+        async def run(self, job: Job, progress: Progress = ignore) -> Any:
+            self.asked.put_nowait(job)
+            try:
+                await asyncio.sleep(60)
+            finally:
+                self.cancelled.set()
+
+    slow = Slow()
+    monkeypatch.setattr(services, "ProcessJobs", lambda _: slow)
+
+    async def come_and_go(services: Services) -> None:
+        slow.asked, slow.cancelled = asyncio.Queue(), asyncio.Event()
+        table = await table_alone(services, game="kingdom-builder", start_player="1")
+        await services.tables.command(table, lambda live: timeouts.leave(live, 0))
+        job = await slow.asked.get()
+        live = await services.tables.table(table)
+        assert (job.person, job.watched, job.key.split()[:3]) == (live.facts.host, False, ["turn", table, "0"])
+        await services.tables.command(table, lambda live: timeouts.take_back(live, 0))
+        async with asyncio.timeout(30):
+            await slow.cancelled.wait()
+
+    with_services(tmp_path / "data", come_and_go)

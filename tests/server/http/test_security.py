@@ -169,7 +169,7 @@ def assert_guarded(answer: httpx.Response) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "same-origin"
     assert answer.headers["cross-origin-opener-policy"] == "same-origin"
-    assert re.fullmatch(r"[0-9a-z]{12}", answer.headers["x-request-id"])
+    assert re.fullmatch(r"[0-9a-z]{12}|[0-9a-f-]{36}", answer.headers["x-request-id"])
     assert "server" not in answer.headers
     assert answer.headers["cache-control"] == "no-store"
     if answer.is_error:

@@ -27,13 +27,13 @@ def test_bots_think_in_a_worker_and_in_the_next_if_it_is_killed(tmp_path: Path) 
     with Server(data, bot_pace=0.05, workers="database") as server:
         anna = Client(server, "Anna")
         table = anna.make_table(["bot:random"] * 3, "peek")
-        with WorkerProcess(tmp_path / "first.log", data=str(data)):
+        with WorkerProcess(data=str(data)):
             wait_until(lambda: len(database.moves(server, table)) > 2)
-        with WorkerProcess(tmp_path / "second.log", data=str(data), kinds="turn") as second:
+        with WorkerProcess(data=str(data), kinds="turn") as second:
             wait_until(lambda: anna.facts(table)["status"] == "over")
-            assert second.stop() == 0, second.log()
+            assert second.ended() == 0, second.text()
+            assert "Traceback" not in server.log() + second.text()
         Journal.loads(anna.journal(table)).verify()
-        assert "Traceback" not in server.log() + second.log()
 
 
 def test_a_bad_database_is_one_sentence() -> None:

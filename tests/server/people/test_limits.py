@@ -1,11 +1,17 @@
 """Rate limits: by cost, by network, and for more clients than the server remembers."""
 
+from pathlib import Path
+
 import pytest
 
 from bastide.server.http.costs import COSTS, cost_of
 from bastide.server.people import limits
 from bastide.server.people.limits import RateLimiter, network_of
+from bastide.server.people.redis_limits import RedisLimits
+from bastide.server.people.shared_limits import DatabaseLimits, SharedLimiter, SharedLimits
 from bastide.server.schemas import schemas
+from bastide.server.services import Services
+from tests.server.inside import with_services
 
 
 @pytest.fixture
@@ -57,3 +63,30 @@ def test_costs_name_routes_that_exist() -> None:
         method, path = route.split(" ")
         assert method.lower() in paths[path]
     assert cost_of("POST", "/api/tables") == COSTS["POST /api/tables"] > cost_of("GET", "/api/tables") == 1
+
+
+@pytest.mark.parametrize("where", ["database", "redis"])
+def test_processes_share_a_limit(where: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """What a client spends in one process, it can't spend again in another, nor after a restart."""
+    url = request.getfixturevalue("redis").url if where == "redis" else ""
+
+    async def what(services: Services) -> None:
+        def process() -> tuple[SharedLimits, SharedLimiter]:
+            store = RedisLimits(url) if url else DatabaseLimits(services.writer)
+            shared = SharedLimits(store, services.entropy.now, b"key")
+            return shared, shared.limiter("tables", per_minute=60, at_once=10)
+
+        (one, here), (two, there) = process(), process()
+        assert here.allows("192.0.2.7", 6) and there.allows("192.0.2.7", 3) and there.allows("192.0.2.8", 3)
+        await one.settle()
+        await two.settle()
+        assert not there.allows("192.0.2.7", 3)
+        assert there.allows("192.0.2.8", 6)
+        three, later = process()
+        assert later.allows("192.0.2.7", 1)
+        await three.settle()
+        assert not later.allows("192.0.2.7", 3)
+        for shared in (one, two, three):
+            await shared.stop()
+
+    with_services(tmp_path, what)

@@ -93,12 +93,12 @@ def record(plies: int = 120) -> Journal:
 def test_a_long_table_is_loaded_a_bit_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def load(services: Services) -> None:
         table = await table_alone(services, game="kingdom-builder")
-        for _ in range(100):
+        for _ in range(70):
             live = await services.tables.command(table, any_move)
         services.tables._live.clear()
         turns = Turns(monkeypatch)
         again = await turns.during(services.tables.table(table))
-        assert again.state == live.state and turns.plays == 100
+        assert again.state == live.state and turns.plays == 70
         assert turns.most <= AT_ONCE
 
     with_services(tmp_path / "data", load)
@@ -111,14 +111,14 @@ def test_every_step_of_a_table_is_as_it_was_and_near_a_checkpoint(
         table = await table_alone(services, game="kingdom-builder")
         live = await services.tables.table(table)
         seen = {live.seq: encode(update(live, None, 0))}
-        for number in range(120):
+        for number in range(75):
             for decide in (ask_undo, agree) if number % 17 == 16 else (any_move,):
                 live = await services.tables.command(table, decide)
                 seen[live.seq] = encode(update(live, None, 0))
         turns = Turns(monkeypatch)
         await turns.during(services.past.table_at(table, live.seq))
         assert turns.most <= AT_ONCE + bounds.CHECKPOINT_STEPS  # going back is one step
-        for seq, frame in random.Random(5).sample(sorted(seen.items()), 40):
+        for seq, frame in random.Random(5).sample(sorted(seen.items()), 30):
             then = await turns.during(services.past.table_at(table, seq))
             assert encode(update(then, None, 0)) == frame
             assert turns.plays < 2 * bounds.CHECKPOINT_STEPS
@@ -295,6 +295,13 @@ def test_games_that_may_go_on_for_ever_say_what_progress_is() -> None:
         with suppress(NotOffered):
             if game.limits(kind.min_players).longest is None:
                 assert game.start(kind.min_players, SeededChance(1)).progress is not None
+
+
+def test_the_limits_are_in_the_docs() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "host.md").read_text()
+    for limit in (bounds.MOST_PLIES, bounds.STALL_PLIES, bounds.MOST_ENTRIES):
+        assert f"{limit:,} " in page
+    assert f"{bounds.CHECKPOINT_STEPS} steps" in page and f"{bounds.CHECKPOINT_BYTES // 10**6} MB" in page
 
 
 def test_the_caps_are_far_above_the_longest_games() -> None:

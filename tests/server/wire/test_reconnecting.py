@@ -1,5 +1,7 @@
 """Rejoining: the missed lines and no others; two tabs of one player stay in step."""
 
+import pytest
+
 from tests.server.client import Client, Frame, started
 from tests.server.process import Server
 
@@ -87,6 +89,7 @@ def test_a_program_and_its_owner_see_the_same(server: Server) -> None:
         program.close()
 
 
+@pytest.mark.one_process  # elsewhere, an update may come after the answer to a ping
 def test_many_spectators_get_the_same_bytes(server: Server) -> None:
     with started(server, options=FIRST) as table:
         watchers = [Client(server, f"Zoe {number}").watch(table.id) for number in range(10)]

@@ -8,6 +8,18 @@ COSTS: Mapping[str, float] = {
     "POST /api/guests": 10,
     "POST /api/tables": 10,
     "POST /api/tables/{table}/rematch": 10,
+    # Folding: a step takes up to 32 plies from the checkpoint before it, a first look or an upload the whole game.
+    "POST /api/journals": 100,
+    "POST /api/positions": 20,
+    "POST /api/tables/{table}/play-on": 50,
+    "POST /api/tables/{table}/analysis": 20,
+    "POST /api/tables/{table}/report": 20,
+    "GET /api/tables/{table}/journal": 10,
+    "GET /api/tables/{table}/steps/{step}": 2,
+    "GET /api/tables/{table}/steps/{step}/drawing": 3,
+    "GET /api/tables/{table}/plies/{ply}": 2,
+    "GET /api/tables/{table}/plies/{ply}/position": 2,
+    "GET /api/tables/{table}/plies/{ply}/line": 3,
 }
 """The cost of each route that isn't cheap. A cost of 1 is about a millisecond of the server's time, or a small read."""
 

@@ -55,9 +55,14 @@ class _Elsewhere(StringConvertor):
 register_url_convertor("elsewhere", _Elsewhere())
 
 
+def is_built(pages: Path = PAGES) -> bool:
+    """Whether the client is built."""
+    return _index(pages).is_file()
+
+
 def say_if_not_built(pages: Path = PAGES) -> None:
     """Tell the operator how to build the client, if it isn't built."""
-    if not _index(pages).is_file():
+    if not is_built(pages):
         _logger.warning("The browser pages are not built: %s is empty. Run 'make web' in the project folder.", pages)
 
 
@@ -70,7 +75,7 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
     app.mount("/assets", ImmutableFiles(directory=pages / "assets", check_dir=False), name="assets")
 
     async def page(request: Request) -> Response:
-        if not _index(pages).is_file():
+        if not is_built(pages):
             return _not_built(request)
         path: str = request.path_params["path"]
         file = _file_at(pages, path)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine
 
 from bastide.server.jobs.roll import Roll
 from bastide.server.store import jobs as store
+from bastide.server.store.database import is_transient
 from bastide.server.store.jobs import Census
 from bastide.server.store.writer import Writer
 
@@ -65,7 +66,8 @@ class Overseer:
             result = await step()
         except Exception as error:
             if not self._away:
-                _logger.warning("the queue of jobs can't be reached; trying again: %s", error)
+                problem = not is_transient(error)  # a fault of ours needs a trace
+                _logger.warning("the queue of jobs can't be reached; trying again: %s", error, exc_info=problem)
             self._away = True
             return None
         if self._away:

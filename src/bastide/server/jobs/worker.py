@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Engine, Row
+from sqlalchemy import Connection, Engine, Row
 
 from bastide.server.jobs import failures
 from bastide.server.jobs.abilities import abilities
@@ -64,7 +64,6 @@ class Worker:
         self._id = ""
         self._taken: dict[int, Taken] = {}
         self._news = asyncio.Event()
-        self.done = 0
 
     def reached(self) -> Mapping[str, int]:
         """As a subscriber of the bus: nothing for it to poll."""
@@ -104,14 +103,15 @@ class Worker:
         for lane, processes in self._lanes.items():
             busy = sum(taken.lane == lane for taken in self._taken.values())
             if self._id and busy < processes and await self._overseer.read(partial(store.any_waits, kinds=lane)):
-                row = await self._writer.write(partial(self._take, lane=lane))
-                if row is not None:
-                    self._taken[row.id] = Taken(lane, asyncio.create_task(self._do(self._id, row)))
+                worker = self._id
+                row = await self._writer.write(partial(self._take, worker=worker, lane=lane))
+                if row is not None and worker == self._id:  # not taken for dead meanwhile
+                    self._taken[row.id] = Taken(lane, asyncio.create_task(self._do(worker, row)))
                     took = True
         return took
 
-    def _take(self, connection: Any, lane: tuple[str, ...]) -> Row[Any] | None:
-        return store.take(connection, self._id, lane, self._abilities, MOST_AT_ONCE, self._now())
+    def _take(self, connection: Connection, worker: str, lane: tuple[str, ...]) -> Row[Any] | None:
+        return store.take(connection, worker, lane, self._abilities, MOST_AT_ONCE, self._now())
 
     # Doing
 
@@ -130,7 +130,6 @@ class Worker:
             if await self._overseer.attempt(partial(self._writer.write, ended)) is not None:
                 break
             await asyncio.sleep(RETRY_SECONDS)
-        self.done += 1
         self._taken.pop(row.id, None)
         self._news.set()
 
@@ -144,6 +143,7 @@ class Worker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._news.set()
 
     # Heartbeats
 

@@ -31,6 +31,9 @@ class LimitStore(Protocol):
         Return for each in how many seconds it is full again, with what other processes noted.
         """
 
+    async def close(self) -> None:
+        """Let go of connections."""
+
 
 class DatabaseLimits:
     """Settles in the database."""
@@ -40,6 +43,8 @@ class DatabaseLimits:
 
     async def settle(self, spent: Mapping[str, float], now: float) -> Mapping[str, float]:
         return await self._writer.write(lambda connection: _settle(connection, spent, now))
+
+    async def close(self) -> None: ...
 
 
 def _settle(connection: Connection, spent: Mapping[str, float], now: float) -> dict[str, float]:
@@ -79,6 +84,7 @@ class SharedLimits:
         self._key = key
         self._limiters: dict[str, SharedLimiter] = {}
         self._task: asyncio.Task[Any] | None = None
+        self._failing = False
 
     def limiter(self, name: str, *, per_minute: float, at_once: float) -> SharedLimiter:
         """Return a limit with a name of its own."""
@@ -94,7 +100,8 @@ class SharedLimits:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self.settle()
+        await self._try_to_settle()
+        await self._store.close()
 
     async def settle(self) -> None:
         """Tell the other processes what was spent here, and learn what was spent there."""
@@ -119,7 +126,15 @@ class SharedLimits:
     async def _settle_on(self) -> None:
         while True:
             await asyncio.sleep(SETTLE_SECONDS)
-            try:
-                await self.settle()
-            except Exception:
-                _logger.exception("could not settle the limits; trying again")
+            await self._try_to_settle()
+
+    async def _try_to_settle(self) -> None:
+        """Settle; if that fails, the limits hold in this process only until it succeeds again."""
+        try:
+            await self.settle()
+        except Exception as error:
+            if not self._failing:
+                _logger.warning("could not settle the limits with other processes; trying again: %s", error)
+            self._failing = True
+        else:
+            self._failing = False

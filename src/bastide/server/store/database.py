@@ -114,16 +114,16 @@ def is_damage(error: BaseException) -> bool:
 
 def migrate(engine: Engine) -> None:
     """Migrate the schema. Several processes may start at once: a lock lets one go first."""
-    newest = _newest_revision()
+    newest = newest_revision()
     try:
         with engine.begin() as connection:
             take_turns(connection, "migrations")
-            revision = _revision(connection) or ""
-            if revision > newest:
-                raise NoDatabase("database-newer", found=revision, known=newest)
-            if not revision and inspect(connection).has_table("log"):
+            found = revision(connection) or ""
+            if found > newest:
+                raise NoDatabase("database-newer", found=found, known=newest)
+            if not found and inspect(connection).has_table("log"):
                 raise NoDatabase("database-lacks", tables=("alembic_version",))
-            if revision < newest:
+            if found < newest:
                 _upgrade(connection)
     except DBAPIError as error:
         key = "database-damaged" if is_damage(error) else "database-closed"
@@ -144,7 +144,7 @@ def take_turns(connection: Connection, over: str) -> None:
 
 def is_migrated(connection: Connection) -> bool:
     """Whether the schema is as new as this process needs; during an update it may be newer."""
-    return (_revision(connection) or "") >= _newest_revision()
+    return (revision(connection) or "") >= newest_revision()
 
 
 def _upgrade(connection: Connection) -> None:
@@ -157,7 +157,7 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _revision(connection: Connection) -> str | None:
+def revision(connection: Connection) -> str | None:
     """Return the revision of the schema, if there is one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -165,6 +165,6 @@ def _revision(connection: Connection) -> str | None:
 
 
 @cache
-def _newest_revision() -> str:
+def newest_revision() -> str:
     """Return the revision of the newest migration."""
     return max(file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))

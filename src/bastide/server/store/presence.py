@@ -49,6 +49,18 @@ def beat(connection: Connection, now: float, here: Collection[tuple[str, int]], 
     return now if before is None else max(before, now)
 
 
+def key_print(connection: Connection) -> str | None:
+    """The fingerprint of the key with which the last server that started signs cookies."""
+    return connection.execute(select(schema.heartbeat.c.key_print)).scalar()
+
+
+def set_key_print(connection: Connection, fingerprint: str) -> str | None:
+    """Store that of a server that starts; return the one before."""
+    before = key_print(connection)
+    connection.execute(update(schema.heartbeat).values(key_print=fingerprint))
+    return before
+
+
 def outages(connection: Connection) -> list[Outage]:
     """All times without a server, in order."""
     rows = connection.execute(select(schema.outages).order_by(schema.outages.c.since))

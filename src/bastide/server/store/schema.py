@@ -264,6 +264,7 @@ heartbeat = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # there is one row
     Column("at", Float, nullable=False),
+    Column("key_print", String(16)),  # tells apart servers that sign cookies with different keys
 )
 
 outages = Table(

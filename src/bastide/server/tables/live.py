@@ -199,6 +199,11 @@ class LiveTable:
             return self.given.journal()
         return replace(self.match.journal, fairness=self.revealed()) if self.status == OVER else self.match.journal
 
+    @property
+    def first_state(self) -> State:
+        """The position before the first ply of the game record."""
+        return self.given.first if isinstance(self.given, GivenGame) else self._milestones[0].match.state
+
     def revealed(self) -> fairness.Fairness:
         """The secret and all nonces. The game must be over."""
         assert self.status == OVER and not self.is_archive()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bastide.core.audience import Viewer
 from bastide.core.chance import ReplayingChance
-from bastide.core.journal import Journal
+from bastide.core.journal import Journal, Ply
 from bastide.core.state import State
 from bastide.server.tables import log
 from bastide.server.tables.checkpoints import CheckpointCache, Checkpoints
@@ -86,7 +86,7 @@ class Past:
         journal = live.journal()
         last = min(ply, len(journal.plies))
         checkpoints = self._states.of(table, live.match)
-        state = await self._tables.slices.run(_replaying(journal, last, checkpoints))
+        state = await self._tables.slices.run(_replaying(live.first_state, journal.plies[:last], checkpoints))
         return AtPly(journal, last, state)
 
 
@@ -102,11 +102,11 @@ def _applying(
         yield
 
 
-def _replaying(journal: Journal, last: int, checkpoints: Checkpoints[State]) -> Generator[None, None, State]:
-    """Play up to a ply, and keep checkpoints on the way."""
-    number, start = checkpoints.before(last) or (0, None)
-    state = journal.begin().state if start is None else start.copy()
-    for ply in journal.plies[number:last]:
+def _replaying(first: State, plies: Sequence[Ply], checkpoints: Checkpoints[State]) -> Generator[None, None, State]:
+    """Play plies from the first position, and keep checkpoints on the way."""
+    number, start = checkpoints.before(len(plies)) or (0, first)
+    state = start.copy()
+    for ply in plies[number:]:
         state.play(ply.player, ply.move, ReplayingChance(ply.chance))
         number += 1
         if checkpoints.wants(number):

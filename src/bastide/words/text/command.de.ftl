@@ -96,14 +96,15 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .metrics-host = Die Adresse dieses Ports.
     .telemetry = Schickt Traces an OpenTelemetry.
     .origin = Eine weitere Herkunft, deren Seiten Sockets öffnen dürfen.
-    .host-name = Ein Name, unter dem Browser den Server erreichen dürfen. Mehrmals möglich; * für jeden. IP-Adressen und localhost gehen immer.
-    .behind-tls = Browser kommen nur über TLS: sichere Cookies und HSTS.
     .limit = Ändert eine Grenze, etwa tables-per-person=100. Mehrfach möglich; docs/host.md nennt alle.
     .prune-after = Löscht einmal am Tag unfertige Tische und Hochgeladenes von Gästen, wenn dort N Tage nichts geschah; 0 für nie.
+    .host-name = Ein Name, unter dem Browser den Server erreichen dürfen. Mehrmals möglich; * für jeden. IP-Adressen und localhost gehen immer.
+    .behind-tls = Browser kommen nur über TLS: sichere Cookies und HSTS.
     .open = Öffnet den Browser, wenn es einen gibt.
 command-worker = Nimmt Züge von Bots, Tipps und Analysen aus der Datenbank von Servern, die mit --workers database laufen, und berechnet sie.
     .processes = Prozesse für Züge von Bots und Tipps.
     .kinds = Arten von Aufgaben, durch Kommas getrennt.
+command-doctor = Prüft eine Konfiguration: nimmt die Optionen von 'bastide serve' und sagt, was falsch ist und was zu tun ist. Rückgabewert: 0 alles in Ordnung, 1 etwas könnte besser sein, 2 ein Server liefe nicht.
 command-backup = Kopiert alles, was ein Server aufbewahrt, in FILE, während er läuft; für SQLite, denn PostgreSQL hat eigene Werkzeuge.
 command-restore = Macht aus einer Sicherung einen Datenordner.
     .data = Der neue Ordner; nichts darin wird überschrieben.
@@ -148,3 +149,40 @@ cli-saved-game-over = { $title }, { $players } Personen, { $plies } Züge, zu En
 
 page-not-built = Die Seiten für den Browser sind nicht gebaut. Rufe { $command } im Ordner des Projekts auf und lade diese Seite neu. Die API geht auch ohne sie.
 page-needs-javascript = Bastide braucht JavaScript.
+
+# bastide doctor
+
+doctor-alone = Kein Bus nötig: Kein anderer Prozess benutzt die Datenbank.
+doctor-behind-tls = Cookies gehen nur über TLS.
+doctor-bus = Die Prozesse hören voneinander: Eine Nachricht brauchte { $milliseconds } ms.
+doctor-clock = Die Uhren dieser Maschine und der Datenbank stimmen überein.
+doctor-clock-differs = Die Uhren dieser Maschine und der Datenbank gehen { $seconds } Sekunden auseinander. Gleiche sie mit NTP ab.
+doctor-database-new = Es gibt noch keine Datenbank. Der Server legt sie beim Start an.
+doctor-few-files = Der Prozess darf nur { $limit } Dateien öffnen, und jeder Spieler braucht eine. Erhöhe die Grenze auf mindestens { $enough }: ulimit -n, oder LimitNOFILE= in systemd.
+doctor-files = Der Prozess darf { $limit } Dateien öffnen.
+doctor-folder = Nur du kannst den Datenordner { $folder } lesen.
+doctor-folder-closed = Der Server kann nicht in { $folder } schreiben. Gib seinem Benutzer das Recht, oder wähle mit --data einen anderen Ordner.
+doctor-folder-new = Der Server wird den Datenordner { $folder } anlegen.
+doctor-folder-unused = Im Datenordner wird nichts aufbewahrt.
+doctor-key-differs = Die Server an dieser Datenbank unterschreiben Cookies mit einem anderen Schlüssel; Leute würden zufällig abgemeldet. Gib allen dasselbe BASTIDE_SECRET oder dieselbe --secret-file.
+doctor-key-in-folder = Der Schlüssel, der Cookies unterschreibt, liegt im Datenordner.
+doctor-key-not-shared = Der Schlüssel, der Cookies unterschreibt, gehört nur dieser Maschine. Bei mehreren Maschinen gib allen dasselbe BASTIDE_SECRET oder dieselbe --secret-file.
+doctor-key-shared = Der Schlüssel, der Cookies unterschreibt, ist eingestellt.
+doctor-metrics-shown = Wer { $address } erreicht, kann die Messwerte lesen. Schließe diesen Port zum Internet hin.
+doctor-no-pages = Die Seiten für den Browser sind nicht gebaut. Rufe im Projektordner 'make web' auf.
+doctor-no-tls = { $host } ist ohne TLS erreichbar; Passwörter lassen sich unterwegs mitlesen. Stelle einen Webserver mit TLS davor und setze --behind-tls.
+doctor-no-workers = Kein Worker lebt, also zieht kein Bot. Starte einen mit 'bastide worker', oder nimm --workers embedded.
+doctor-notify-silent = NOTIFY kam nicht an. Steht PgBouncer dazwischen, braucht LISTEN pool_mode=session oder eine direkte Verbindung zu PostgreSQL; oder nimm Redis: --bus redis://….
+doctor-pages = Die Seiten für den Browser sind gebaut.
+doctor-password-shown = Das Passwort der Datenbank steht in der Befehlszeile, wo es jeder Benutzer dieser Maschine lesen kann. Setze stattdessen BASTIDE_DATABASE.
+doctor-polling = Die Prozesse hören voneinander, indem sie in der Datenbank nachsehen.
+doctor-postgresql = PostgreSQL { $version } antwortet.
+doctor-postgresql-old = PostgreSQL { $version } ist zu alt. Installiere Version { $oldest } oder neuer.
+doctor-readable = Andere können { $path } lesen. Nimm ihnen das Recht: chmod -R go= { $path }
+doctor-redis-silent = Redis antwortet nicht oder hat eine Nachricht verloren. Stimmt --bus, und läuft Redis?
+doctor-schema = Die Datenbank ist heil und auf dem neuesten Stand.
+doctor-schema-new = Die Datenbank ist leer. Der Server legt ihre Tabellen beim Start an.
+doctor-schema-older = Die Datenbank gehört zu einer älteren Version. Der Server bringt sie beim Start auf den neuesten Stand; mach vorher eine Sicherung.
+doctor-trusts = Adressen von Clients kommen von Proxys unter { $addresses }.
+doctor-trusts-everyone = Mit FORWARDED_ALLOW_IPS kann jeder jede Adresse vorgeben und so jede Grenze umgehen. Nenne stattdessen die Adressen deiner Proxys.
+doctor-workers = Ein Worker lebt.

@@ -104,14 +104,15 @@ command-serve = Run the server: API, sockets and browser client. Every option ca
     .metrics-host = The address of that port.
     .telemetry = Send traces to OpenTelemetry.
     .origin = Another origin allowed to open sockets.
-    .host-name = A name that browsers may use for the server. Can be repeated; * for any. IP addresses and localhost always work.
-    .behind-tls = Browsers come over TLS only: secure cookies, and HSTS.
     .limit = Change a limit, such as tables-per-person=100. Can be repeated; docs/host.md lists them.
     .prune-after = Once a day, remove guests' unfinished tables and uploads that were idle for N days. 0 for never.
+    .host-name = A name that browsers may use for the server. Can be repeated; * for any. IP addresses and localhost always work.
+    .behind-tls = Browsers come over TLS only: secure cookies, and HSTS.
     .open = Open the browser, if there is one.
 command-worker = Take bots' turns, hints and analyses from the database of servers started with --workers database, and compute them.
     .processes = Number of processes for bots' turns and hints.
     .kinds = Kinds of jobs to take, separated by commas.
+command-doctor = Check a configuration: takes the options of 'bastide serve', and says what is wrong and what to do. Exit code: 0 all is well, 1 something could be better, 2 a server would not work.
 command-backup = Copy a server's data to FILE while it runs. SQLite only; PostgreSQL has its own tools.
 command-restore = Create a data folder from a backup.
     .data = The folder to create. Nothing in it is overwritten.
@@ -174,3 +175,40 @@ cli-saved-game-over = { $title }, { $players } players, { $plies } moves, finish
 # $command - what to type in a terminal
 page-not-built = The browser client isn't built. Run { $command } in the project folder, then reload this page. The API works without it.
 page-needs-javascript = Bastide needs JavaScript.
+
+# bastide doctor
+
+doctor-alone = No bus is needed: no other process uses the database.
+doctor-behind-tls = Cookies are for TLS only.
+doctor-bus = Processes hear from each other: a message took { $milliseconds } ms.
+doctor-clock = The clocks of this machine and of the database agree.
+doctor-clock-differs = The clocks of this machine and of the database differ by { $seconds } seconds. Synchronize them with NTP.
+doctor-database-new = There is no database yet. The server creates one when it starts.
+doctor-few-files = The process can open { $limit } files only, and every player needs one. Raise the limit to { $enough } or more: ulimit -n, or LimitNOFILE= in systemd.
+doctor-files = The process can open { $limit } files.
+doctor-folder = Only you can read the data folder { $folder }.
+doctor-folder-closed = The server can't write to { $folder }. Give its user the right, or choose another --data folder.
+doctor-folder-new = The server will create the data folder { $folder }.
+doctor-folder-unused = Nothing is kept in the data folder.
+doctor-key-differs = The servers on this database sign cookies with another key, so people would be signed out at random. Give all of them the same BASTIDE_SECRET or --secret-file.
+doctor-key-in-folder = The key that signs cookies is in the data folder.
+doctor-key-not-shared = The key that signs cookies is this machine's own. With several machines, give all of them the same BASTIDE_SECRET or --secret-file.
+doctor-key-shared = The key that signs cookies is configured.
+doctor-metrics-shown = Anyone who reaches { $address } can read the metrics. Close that port to the internet.
+doctor-no-pages = The pages of the browser client aren't built. Run 'make web' in the project folder.
+doctor-no-tls = { $host } can be reached without TLS, so passwords can be read on the way. Put a web server with TLS in front, and set --behind-tls.
+doctor-no-workers = No worker is alive, so no bot moves. Start one with 'bastide worker', or use --workers embedded.
+doctor-notify-silent = NOTIFY didn't arrive. If PgBouncer is in between, LISTEN needs pool_mode=session or a direct connection to PostgreSQL; or use Redis: --bus redis://….
+doctor-pages = The pages of the browser client are built.
+doctor-password-shown = The database's password is on the command line, where every user of this machine can read it. Set BASTIDE_DATABASE instead.
+doctor-polling = Processes hear from each other by polling the database.
+doctor-postgresql = PostgreSQL { $version } answers.
+doctor-postgresql-old = PostgreSQL { $version } is too old. Install version { $oldest } or newer.
+doctor-readable = Others can read { $path }. Take that right away: chmod -R go= { $path }
+doctor-redis-silent = Redis doesn't answer, or lost a message. Is --bus right, and is Redis running?
+doctor-schema = The database is sound and up to date.
+doctor-schema-new = The database is empty. The server creates its tables when it starts.
+doctor-schema-older = The database belongs to an older version. The server updates it when it starts; make a backup first.
+doctor-trusts = Client addresses are taken from proxies at { $addresses }.
+doctor-trusts-everyone = FORWARDED_ALLOW_IPS lets anyone claim any address, and so evade every limit. List the addresses of your proxies instead.
+doctor-workers = A worker is alive.

@@ -96,14 +96,15 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .metrics-host = La dirección de ese puerto.
     .telemetry = Envía trazas a OpenTelemetry.
     .origin = Otro origen cuyas páginas pueden abrir sockets.
-    .host-name = Un nombre con el que los navegadores pueden llegar al servidor. Se puede repetir; * para cualquiera. Las direcciones IP y localhost valen siempre.
-    .behind-tls = Los navegadores llegan solo por TLS: cookies seguras y HSTS.
     .limit = Cambia un límite, como tables-per-person=100. Se puede repetir; docs/host.md los enumera.
     .prune-after = Una vez al día, borra mesas sin terminar y archivos de invitados tras N días sin actividad; 0 para nunca.
+    .host-name = Un nombre con el que los navegadores pueden llegar al servidor. Se puede repetir; * para cualquiera. Las direcciones IP y localhost valen siempre.
+    .behind-tls = Los navegadores llegan solo por TLS: cookies seguras y HSTS.
     .open = Abre el navegador, si lo hay.
 command-worker = Toma turnos de bots, pistas y análisis de la base de datos de los servidores iniciados con --workers database y los calcula.
     .processes = Procesos para turnos de bots y pistas.
     .kinds = Tipos de tareas que se toman, separados por comas.
+command-doctor = Revisa una configuración: toma las opciones de 'bastide serve' y dice qué está mal y qué hacer. Código de salida: 0 todo bien, 1 algo podría mejorar, 2 un servidor no funcionaría.
 command-backup = Copia en FILE todo lo que guarda un servidor, mientras funciona; para SQLite, pues PostgreSQL tiene sus propias herramientas.
 command-restore = Crea una carpeta de datos a partir de una copia de seguridad.
     .data = La carpeta que se crea; nada de lo que contiene se sobrescribe.
@@ -148,3 +149,40 @@ cli-saved-game-over = { $title }, { $players } jugadores, { $plies } jugadas, te
 
 page-not-built = Las páginas para el navegador no están construidas. Ejecuta { $command } en la carpeta del proyecto y vuelve a cargar esta página. La API funciona sin ellas.
 page-needs-javascript = Bastide necesita JavaScript.
+
+# bastide doctor
+
+doctor-alone = No hace falta un bus: ningún otro proceso usa la base de datos.
+doctor-behind-tls = Las cookies son solo para TLS.
+doctor-bus = Los procesos se oyen entre sí: un mensaje tardó { $milliseconds } ms.
+doctor-clock = Los relojes de esta máquina y de la base de datos coinciden.
+doctor-clock-differs = Los relojes de esta máquina y de la base de datos difieren en { $seconds } segundos. Sincronízalos con NTP.
+doctor-database-new = Todavía no hay base de datos. El servidor la crea al arrancar.
+doctor-few-files = El proceso solo puede abrir { $limit } archivos, y cada jugador necesita uno. Sube el límite a { $enough } o más: ulimit -n, o LimitNOFILE= en systemd.
+doctor-files = El proceso puede abrir { $limit } archivos.
+doctor-folder = Solo tú puedes leer la carpeta de datos { $folder }.
+doctor-folder-closed = El servidor no puede escribir en { $folder }. Da permiso a su usuario o elige otra carpeta con --data.
+doctor-folder-new = El servidor creará la carpeta de datos { $folder }.
+doctor-folder-unused = En la carpeta de datos no se guarda nada.
+doctor-key-differs = Los servidores de esta base de datos firman las cookies con otra clave, así que se cerrarían sesiones al azar. Dales a todos el mismo BASTIDE_SECRET o --secret-file.
+doctor-key-in-folder = La clave que firma las cookies está en la carpeta de datos.
+doctor-key-not-shared = La clave que firma las cookies es solo de esta máquina. Con varias máquinas, dales a todas el mismo BASTIDE_SECRET o --secret-file.
+doctor-key-shared = La clave que firma las cookies está configurada.
+doctor-metrics-shown = Cualquiera que llegue a { $address } puede leer las métricas. Cierra ese puerto a Internet.
+doctor-no-pages = Las páginas para el navegador no están construidas. Ejecuta 'make web' en la carpeta del proyecto.
+doctor-no-tls = Se puede llegar a { $host } sin TLS, así que las contraseñas pueden leerse por el camino. Pon delante un servidor web con TLS y usa --behind-tls.
+doctor-no-workers = No hay ningún worker vivo, así que ningún bot mueve. Inicia uno con 'bastide worker' o usa --workers embedded.
+doctor-notify-silent = NOTIFY no llegó. Si hay un PgBouncer en medio, LISTEN necesita pool_mode=session o una conexión directa a PostgreSQL; o usa Redis: --bus redis://….
+doctor-pages = Las páginas para el navegador están construidas.
+doctor-password-shown = La contraseña de la base de datos está en la línea de órdenes, donde puede leerla cualquier usuario de esta máquina. Define BASTIDE_DATABASE en su lugar.
+doctor-polling = Los procesos se enteran consultando la base de datos.
+doctor-postgresql = PostgreSQL { $version } responde.
+doctor-postgresql-old = PostgreSQL { $version } es demasiado antiguo. Instala la versión { $oldest } o una más nueva.
+doctor-readable = Otros pueden leer { $path }. Quítales el permiso: chmod -R go= { $path }
+doctor-redis-silent = Redis no responde o perdió un mensaje. ¿Es correcto --bus y está Redis en marcha?
+doctor-schema = La base de datos está sana y al día.
+doctor-schema-new = La base de datos está vacía. El servidor crea sus tablas al arrancar.
+doctor-schema-older = La base de datos es de una versión anterior. El servidor la actualiza al arrancar; haz antes una copia de seguridad.
+doctor-trusts = Las direcciones de los clientes vienen de los proxys en { $addresses }.
+doctor-trusts-everyone = FORWARDED_ALLOW_IPS permite a cualquiera fingir cualquier dirección y así eludir todos los límites. Indica en su lugar las direcciones de tus proxys.
+doctor-workers = Hay un worker vivo.

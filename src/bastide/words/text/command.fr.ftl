@@ -96,14 +96,15 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .metrics-host = L’adresse de ce port.
     .telemetry = Envoie des traces à OpenTelemetry.
     .origin = Une autre origine dont les pages peuvent ouvrir des sockets.
-    .host-name = Un nom sous lequel les navigateurs peuvent joindre le serveur. Peut être répété ; * pour tous. Les adresses IP et localhost marchent toujours.
-    .behind-tls = Les navigateurs passent uniquement par TLS : cookies sécurisés et HSTS.
     .limit = Change une limite, par exemple tables-per-person=100. Peut se répéter ; docs/host.md les énumère.
     .prune-after = Une fois par jour, supprime les tables inachevées et les fichiers des invités inactifs depuis N jours ; 0 pour jamais.
+    .host-name = Un nom sous lequel les navigateurs peuvent joindre le serveur. Peut être répété ; * pour tous. Les adresses IP et localhost marchent toujours.
+    .behind-tls = Les navigateurs passent uniquement par TLS : cookies sécurisés et HSTS.
     .open = Ouvre le navigateur, s’il y en a un.
 command-worker = Prend les tours des bots, les conseils et les analyses dans la base de données des serveurs lancés avec --workers database, et les calcule.
     .processes = Processus pour les tours des bots et les conseils.
     .kinds = Types de tâches à prendre, séparés par des virgules.
+command-doctor = Vérifie une configuration : prend les options de 'bastide serve' et dit ce qui ne va pas et que faire. Code de sortie : 0 tout va bien, 1 quelque chose pourrait être mieux, 2 un serveur ne marcherait pas.
 command-backup = Copie dans FILE tout ce que garde un serveur, pendant qu’il tourne ; pour SQLite, car PostgreSQL a ses propres outils.
 command-restore = Fait un dossier de données à partir d’une sauvegarde.
     .data = Le dossier à créer ; rien n’y est écrasé.
@@ -148,3 +149,40 @@ cli-saved-game-over = { $title }, { $players } joueurs, { $plies } coups, finie
 
 page-not-built = Les pages pour le navigateur ne sont pas construites. Lance { $command } dans le dossier du projet, puis recharge cette page. L’API fonctionne sans elles.
 page-needs-javascript = Bastide a besoin de JavaScript.
+
+# bastide doctor
+
+doctor-alone = Pas besoin de bus : aucun autre processus n’utilise la base de données.
+doctor-behind-tls = Les cookies ne passent que par TLS.
+doctor-bus = Les processus s’entendent : un message a mis { $milliseconds } ms.
+doctor-clock = Les horloges de cette machine et de la base de données concordent.
+doctor-clock-differs = Les horloges de cette machine et de la base de données diffèrent de { $seconds } secondes. Synchronise-les avec NTP.
+doctor-database-new = Il n’y a pas encore de base de données. Le serveur la crée au démarrage.
+doctor-few-files = Le processus ne peut ouvrir que { $limit } fichiers, et chaque joueur en demande un. Porte la limite à { $enough } ou plus : ulimit -n, ou LimitNOFILE= dans systemd.
+doctor-files = Le processus peut ouvrir { $limit } fichiers.
+doctor-folder = Toi seul peux lire le dossier de données { $folder }.
+doctor-folder-closed = Le serveur ne peut pas écrire dans { $folder }. Donne ce droit à son utilisateur, ou choisis un autre dossier avec --data.
+doctor-folder-new = Le serveur créera le dossier de données { $folder }.
+doctor-folder-unused = Rien n’est gardé dans le dossier de données.
+doctor-key-differs = Les serveurs de cette base de données signent les cookies avec une autre clé : des gens seraient déconnectés au hasard. Donne-leur à tous le même BASTIDE_SECRET ou --secret-file.
+doctor-key-in-folder = La clé qui signe les cookies est dans le dossier de données.
+doctor-key-not-shared = La clé qui signe les cookies est propre à cette machine. Avec plusieurs machines, donne-leur à toutes le même BASTIDE_SECRET ou --secret-file.
+doctor-key-shared = La clé qui signe les cookies est configurée.
+doctor-metrics-shown = Quiconque atteint { $address } peut lire les métriques. Ferme ce port à Internet.
+doctor-no-pages = Les pages pour le navigateur ne sont pas construites. Lance 'make web' dans le dossier du projet.
+doctor-no-tls = { $host } est accessible sans TLS : les mots de passe peuvent être lus en chemin. Mets un serveur web avec TLS devant, et utilise --behind-tls.
+doctor-no-workers = Aucun worker n’est en vie, donc aucun bot ne joue. Lances-en un avec 'bastide worker', ou utilise --workers embedded.
+doctor-notify-silent = NOTIFY n’est pas arrivé. S’il y a un PgBouncer entre les deux, LISTEN demande pool_mode=session ou une connexion directe à PostgreSQL ; ou utilise Redis : --bus redis://….
+doctor-pages = Les pages pour le navigateur sont construites.
+doctor-password-shown = Le mot de passe de la base de données est sur la ligne de commande, où tout utilisateur de cette machine peut le lire. Définis plutôt BASTIDE_DATABASE.
+doctor-polling = Les processus s’informent en consultant la base de données.
+doctor-postgresql = PostgreSQL { $version } répond.
+doctor-postgresql-old = PostgreSQL { $version } est trop ancien. Installe la version { $oldest } ou une plus récente.
+doctor-readable = D’autres peuvent lire { $path }. Retire-leur ce droit : chmod -R go= { $path }
+doctor-redis-silent = Redis ne répond pas, ou a perdu un message. --bus est-il juste, et Redis tourne-t-il ?
+doctor-schema = La base de données est saine et à jour.
+doctor-schema-new = La base de données est vide. Le serveur crée ses tables au démarrage.
+doctor-schema-older = La base de données est d’une version antérieure. Le serveur la met à jour au démarrage ; fais d’abord une sauvegarde.
+doctor-trusts = Les adresses des clients viennent des proxys à { $addresses }.
+doctor-trusts-everyone = FORWARDED_ALLOW_IPS permet à n’importe qui de prétendre à n’importe quelle adresse, et donc d’échapper à toutes les limites. Indique plutôt les adresses de tes proxys.
+doctor-workers = Un worker est en vie.

@@ -96,14 +96,15 @@ command-serve = オンラインのテーブルを提供します。API、ソケ�
     .metrics-host = そのポートのアドレス。
     .telemetry = OpenTelemetryにトレースを送ります。
     .origin = ソケットを開けるほかのオリジン。
-    .host-name = ブラウザーがサーバーに使ってよい名前。何度でも指定でき、* はすべて。IPアドレスと localhost は常に使えます。
-    .behind-tls = ブラウザーは TLS だけで接続します。安全な Cookie と HSTS を使います。
     .limit = 上限を変更します（例：tables-per-person=100）。複数指定できます。一覧は docs/host.md にあります。
     .prune-after = N日間動きのないゲストの未終了テーブルとアップロードを、1日1回削除します。0なら削除しません。
+    .host-name = ブラウザーがサーバーに使ってよい名前。何度でも指定でき、* はすべて。IPアドレスと localhost は常に使えます。
+    .behind-tls = ブラウザーは TLS だけで接続します。安全な Cookie と HSTS を使います。
     .open = ブラウザーがあれば開きます。
 command-worker = --workers databaseで起動したサーバーのデータベースから、ボットの手番・ヒント・分析を受け取って計算します。
     .processes = ボットの手番とヒントに使うプロセス数。
     .kinds = 受け取るジョブの種類（コンマ区切り）。
+command-doctor = 設定を調べます。 'bastide serve'と同じオプションを取り、問題と対処を示します。終了コード：0は正常、1は改善の余地あり、2はサーバーが動かない状態。
 command-backup = 稼働中のサーバーが保存しているものをすべてFILEにコピーします。SQLite用です。PostgreSQLには専用のツールがあります。
 command-restore = バックアップからデータフォルダーを作ります。
     .data = 作成するフォルダー。中のものは上書きされません。
@@ -142,3 +143,40 @@ cli-saved-game-over = { $title }、{ $players }人、{ $plies }手、終了
 
 page-not-built = ブラウザー用のページがまだ作られていません。プロジェクトのフォルダーで { $command } を実行し、このページを再読み込みしてください。APIはページがなくても使えます。
 page-needs-javascript = BastideにはJavaScriptが必要です。
+
+# bastide doctor
+
+doctor-alone = バスは不要です。ほかのプロセスはデータベースを使いません。
+doctor-behind-tls = クッキーはTLSでのみ送られます。
+doctor-bus = プロセス間の通知が届きます（{ $milliseconds } ミリ秒）。
+doctor-clock = このマシンとデータベースの時計は合っています。
+doctor-clock-differs = このマシンとデータベースの時計が{ $seconds }秒ずれています。NTPで合わせてください。
+doctor-database-new = データベースはまだありません。サーバーが起動時に作ります。
+doctor-few-files = プロセスが開けるファイルは{ $limit }個だけですが、プレイヤーごとに1個必要です。上限を{ $enough }以上にしてください：ulimit -n、systemdではLimitNOFILE=。
+doctor-files = プロセスはファイルを{ $limit }個開けます。
+doctor-folder = データフォルダー{ $folder }を読めるのはあなただけです。
+doctor-folder-closed = サーバーは{ $folder }に書き込めません。ユーザーに権限を与えるか、--dataで別のフォルダーを選んでください。
+doctor-folder-new = サーバーがデータフォルダー{ $folder }を作ります。
+doctor-folder-unused = データフォルダーには何も保存されません。
+doctor-key-differs = このデータベースのサーバーは別の鍵でクッキーに署名しているため、利用者が不意にサインアウトされます。すべてに同じBASTIDE_SECRETまたは--secret-fileを設定してください。
+doctor-key-in-folder = クッキーに署名する鍵はデータフォルダーにあります。
+doctor-key-not-shared = クッキーに署名する鍵はこのマシンだけのものです。マシンが複数なら、すべてに同じBASTIDE_SECRETまたは--secret-fileを設定してください。
+doctor-key-shared = クッキーに署名する鍵は設定されています。
+doctor-metrics-shown = { $address }に接続できる人はだれでもメトリクスを読めます。そのポートをインターネットに公開しないでください。
+doctor-no-pages = ブラウザー用のページがまだ作られていません。プロジェクトのフォルダーで'make web'を実行してください。
+doctor-no-tls = { $host }にはTLSなしで接続できるため、パスワードが途中で読まれるおそれがあります。前にTLS対応のウェブサーバーを置き、--behind-tlsを指定してください。
+doctor-no-workers = 動いているワーカーがないため、ボットが手を打てません。'bastide worker'で起動するか、--workers embeddedを使ってください。
+doctor-notify-silent = NOTIFYが届きませんでした。PgBouncerを経由する場合、LISTENにはpool_mode=sessionかPostgreSQLへの直接接続が必要です。Redisも使えます：--bus redis://…。
+doctor-pages = ブラウザー用のページは作られています。
+doctor-password-shown = データベースのパスワードがコマンドラインにあり、このマシンのだれでも読めます。代わりにBASTIDE_DATABASEを設定してください。
+doctor-polling = プロセスはデータベースを定期的に調べて互いの変更を知ります。
+doctor-postgresql = PostgreSQL { $version }が応答しています。
+doctor-postgresql-old = PostgreSQL { $version }は古すぎます。バージョン{ $oldest }以降をインストールしてください。
+doctor-readable = ほかのユーザーが{ $path }を読めます。権限を外してください：chmod -R go= { $path }
+doctor-redis-silent = Redisが応答しないか、通知が失われました。--busは正しいですか。Redisは動いていますか。
+doctor-schema = データベースは正常で最新です。
+doctor-schema-new = データベースは空です。サーバーが起動時に表を作ります。
+doctor-schema-older = データベースは古いバージョンのものです。サーバーが起動時に更新します。先にバックアップしてください。
+doctor-trusts = クライアントのアドレスは{ $addresses }のプロキシから受け取ります。
+doctor-trusts-everyone = FORWARDED_ALLOW_IPSの設定により、だれでも任意のアドレスを名乗り、あらゆる制限を逃れられます。プロキシのアドレスを指定してください。
+doctor-workers = ワーカーが動いています。

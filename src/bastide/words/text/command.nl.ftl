@@ -96,14 +96,15 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .metrics-host = Het adres van die poort.
     .telemetry = Stuurt traces naar OpenTelemetry.
     .origin = Nog een herkomst waarvan de pagina’s sockets mogen openen.
-    .host-name = Een naam waarmee browsers de server mogen bereiken. Mag herhaald worden; * voor elke. IP-adressen en localhost werken altijd.
-    .behind-tls = Browsers komen alleen via TLS: veilige cookies en HSTS.
     .limit = Verandert een limiet, zoals tables-per-person=100. Mag vaker; docs/host.md noemt ze.
     .prune-after = Verwijdert eens per dag onafgemaakte tafels en uploads van gasten waar N dagen niets gebeurde; 0 voor nooit.
+    .host-name = Een naam waarmee browsers de server mogen bereiken. Mag herhaald worden; * voor elke. IP-adressen en localhost werken altijd.
+    .behind-tls = Browsers komen alleen via TLS: veilige cookies en HSTS.
     .open = Opent de browser, als die er is.
 command-worker = Neemt beurten van bots, hints en analyses uit de database van servers die met --workers database draaien, en berekent ze.
     .processes = Processen voor beurten van bots en hints.
     .kinds = Soorten taken, gescheiden door komma’s.
+command-doctor = Controleert een configuratie: neemt de opties van 'bastide serve' en zegt wat er mis is en wat te doen. Afsluitcode: 0 alles goed, 1 iets kan beter, 2 een server zou niet werken.
 command-backup = Kopieert alles wat een server bewaart naar FILE, terwijl hij draait; voor SQLite, want PostgreSQL heeft eigen gereedschap.
 command-restore = Maakt een gegevensmap van een reservekopie.
     .data = De map om te maken; niets erin wordt overschreven.
@@ -148,3 +149,40 @@ cli-saved-game-over = { $title }, { $players } spelers, { $plies } zetten, uit
 
 page-not-built = De pagina’s voor de browser zijn niet gebouwd. Voer { $command } uit in de map van het project en laad deze pagina opnieuw. De API werkt ook zonder.
 page-needs-javascript = Bastide heeft JavaScript nodig.
+
+# bastide doctor
+
+doctor-alone = Geen bus nodig: geen ander proces gebruikt de database.
+doctor-behind-tls = Cookies gaan alleen over TLS.
+doctor-bus = De processen horen van elkaar: een bericht deed er { $milliseconds } ms over.
+doctor-clock = De klokken van deze machine en van de database lopen gelijk.
+doctor-clock-differs = De klokken van deze machine en van de database verschillen { $seconds } seconden. Zet ze gelijk met NTP.
+doctor-database-new = Er is nog geen database. De server maakt die bij het starten.
+doctor-few-files = Het proces kan maar { $limit } bestanden openen, en elke speler heeft er een nodig. Verhoog de grens tot { $enough } of meer: ulimit -n, of LimitNOFILE= in systemd.
+doctor-files = Het proces kan { $limit } bestanden openen.
+doctor-folder = Alleen jij kunt de gegevensmap { $folder } lezen.
+doctor-folder-closed = De server kan niet in { $folder } schrijven. Geef zijn gebruiker dat recht, of kies een andere map met --data.
+doctor-folder-new = De server zal de gegevensmap { $folder } maken.
+doctor-folder-unused = In de gegevensmap wordt niets bewaard.
+doctor-key-differs = De servers op deze database ondertekenen cookies met een andere sleutel; mensen zouden willekeurig worden afgemeld. Geef ze allemaal hetzelfde BASTIDE_SECRET of --secret-file.
+doctor-key-in-folder = De sleutel die cookies ondertekent staat in de gegevensmap.
+doctor-key-not-shared = De sleutel die cookies ondertekent is alleen van deze machine. Geef bij meer machines allemaal hetzelfde BASTIDE_SECRET of --secret-file.
+doctor-key-shared = De sleutel die cookies ondertekent is ingesteld.
+doctor-metrics-shown = Wie { $address } kan bereiken, kan de metingen lezen. Sluit die poort af voor het internet.
+doctor-no-pages = De pagina’s voor de browser zijn niet gebouwd. Voer 'make web' uit in de projectmap.
+doctor-no-tls = { $host } is zonder TLS bereikbaar; wachtwoorden kunnen onderweg worden meegelezen. Zet er een webserver met TLS voor, en gebruik --behind-tls.
+doctor-no-workers = Er leeft geen worker, dus geen bot zet. Start er een met 'bastide worker', of gebruik --workers embedded.
+doctor-notify-silent = NOTIFY kwam niet aan. Zit er een PgBouncer tussen, dan heeft LISTEN pool_mode=session nodig of een directe verbinding met PostgreSQL; of gebruik Redis: --bus redis://….
+doctor-pages = De pagina’s voor de browser zijn gebouwd.
+doctor-password-shown = Het wachtwoord van de database staat op de opdrachtregel, waar elke gebruiker van deze machine het kan lezen. Zet in plaats daarvan BASTIDE_DATABASE.
+doctor-polling = De processen horen van elkaar door in de database te kijken.
+doctor-postgresql = PostgreSQL { $version } antwoordt.
+doctor-postgresql-old = PostgreSQL { $version } is te oud. Installeer versie { $oldest } of nieuwer.
+doctor-readable = Anderen kunnen { $path } lezen. Neem dat recht weg: chmod -R go= { $path }
+doctor-redis-silent = Redis antwoordt niet, of verloor een bericht. Klopt --bus, en draait Redis?
+doctor-schema = De database is gaaf en bijgewerkt.
+doctor-schema-new = De database is leeg. De server maakt de tabellen bij het starten.
+doctor-schema-older = De database is van een oudere versie. De server werkt die bij het starten bij; maak eerst een reservekopie.
+doctor-trusts = Adressen van clients komen van proxy’s op { $addresses }.
+doctor-trusts-everyone = Met FORWARDED_ALLOW_IPS kan iedereen zich voor elk adres uitgeven en zo elke grens omzeilen. Noem in plaats daarvan de adressen van je proxy’s.
+doctor-workers = Er leeft een worker.

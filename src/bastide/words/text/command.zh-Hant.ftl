@@ -96,14 +96,15 @@ command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。 每個選
     .metrics-host = 該連接埠的位址。
     .telemetry = 將追蹤資料傳送至OpenTelemetry。
     .origin = 另一個可開啟socket的來源。
-    .host-name = 瀏覽器可以用來連到伺服器的名稱。可重複指定；* 代表任何名稱。IP 位址和 localhost 一律可用。
-    .behind-tls = 瀏覽器只經由 TLS 連線：使用安全 Cookie 和 HSTS。
     .limit = 更改一項上限，例如 tables-per-person=100。可重複使用；docs/host.md 列出全部。
     .prune-after = 每天一次，移除訪客閒置 N 天的未完成遊戲與上傳檔案；0 表示不移除。
+    .host-name = 瀏覽器可以用來連到伺服器的名稱。可重複指定；* 代表任何名稱。IP 位址和 localhost 一律可用。
+    .behind-tls = 瀏覽器只經由 TLS 連線：使用安全 Cookie 和 HSTS。
     .open = 若有瀏覽器就開啟。
 command-worker = 從以 --workers database 啟動的伺服器的資料庫取得電腦玩家的回合、提示與分析，並加以計算。
     .processes = 用於電腦玩家回合與提示的行程數。
     .kinds = 要取得的工作種類，以逗號分隔。
+command-doctor = 檢查設定： 接受'bastide serve'的選項，說明問題與處理方式。結束代碼：0一切正常，1有可改進之處，2伺服器無法運作。
 command-backup = 在伺服器執行時，將其保存的一切複製到FILE；適用於SQLite，PostgreSQL有自己的工具。
 command-restore = 由備份建立資料夾。
     .data = 要建立的資料夾；不會覆寫其中的內容。
@@ -142,3 +143,40 @@ cli-saved-game-over = { $title }，{ $players }人，{ $plies }步，已結束
 
 page-not-built = 瀏覽器頁面尚未建置。請在專案資料夾中執行 { $command }，然後重新載入本頁。沒有頁面時仍可使用API。
 page-needs-javascript = Bastide需要JavaScript。
+
+# bastide doctor
+
+doctor-alone = 不需要匯流排：沒有其他行程使用資料庫。
+doctor-behind-tls = Cookie只經由TLS傳送。
+doctor-bus = 行程之間聽得到彼此：一則訊息花了{ $milliseconds }毫秒。
+doctor-clock = 這台機器與資料庫的時鐘一致。
+doctor-clock-differs = 這台機器與資料庫的時鐘相差{ $seconds }秒。請用NTP校時。
+doctor-database-new = 還沒有資料庫。伺服器啟動時會建立。
+doctor-few-files = 行程只能開啟{ $limit }個檔案，而每位玩家需要一個。請將上限提高到{ $enough }以上：ulimit -n，或systemd的LimitNOFILE=。
+doctor-files = 行程可以開啟{ $limit }個檔案。
+doctor-folder = 只有你能讀取資料夾{ $folder }。
+doctor-folder-closed = 伺服器無法寫入{ $folder }。請給予其使用者權限，或用--data選擇其他資料夾。
+doctor-folder-new = 伺服器會建立資料夾{ $folder }。
+doctor-folder-unused = 資料夾中不保存任何東西。
+doctor-key-differs = 此資料庫的伺服器用另一把密鑰簽署cookie，使用者會不時被登出。請為所有伺服器設定相同的BASTIDE_SECRET或--secret-file。
+doctor-key-in-folder = 簽署cookie的密鑰在資料夾中。
+doctor-key-not-shared = 簽署cookie的密鑰只屬於這台機器。若有多台機器，請為全部設定相同的BASTIDE_SECRET或--secret-file。
+doctor-key-shared = 簽署cookie的密鑰已設定。
+doctor-metrics-shown = 任何能連到{ $address }的人都能讀取指標。請勿將該連接埠開放到網際網路。
+doctor-no-pages = 瀏覽器頁面尚未建置。請在專案資料夾執行'make web'。
+doctor-no-tls = { $host }可不經TLS連線，密碼可能在途中被讀取。請在前面放置支援TLS的網頁伺服器，並設定--behind-tls。
+doctor-no-workers = 沒有運作中的worker，電腦玩家無法行動。請用'bastide worker'啟動，或使用--workers embedded。
+doctor-notify-silent = NOTIFY沒有送達。若中間有PgBouncer，LISTEN需要pool_mode=session或直接連線到PostgreSQL；也可使用Redis：--bus redis://…。
+doctor-pages = 瀏覽器頁面已建置。
+doctor-password-shown = 資料庫密碼出現在指令列中，這台機器的任何使用者都能讀取。請改為設定BASTIDE_DATABASE。
+doctor-polling = 行程藉由查詢資料庫得知彼此的變更。
+doctor-postgresql = PostgreSQL { $version }有回應。
+doctor-postgresql-old = PostgreSQL { $version }太舊。請安裝{ $oldest }或更新的版本。
+doctor-readable = 其他人能讀取{ $path }。請移除權限：chmod -R go= { $path }
+doctor-redis-silent = Redis沒有回應，或遺失了訊息。--bus正確嗎？Redis在執行嗎？
+doctor-schema = 資料庫完好且為最新。
+doctor-schema-new = 資料庫是空的。伺服器啟動時會建立資料表。
+doctor-schema-older = 資料庫屬於較舊的版本。伺服器啟動時會更新；請先備份。
+doctor-trusts = 用戶端位址取自{ $addresses }的代理伺服器。
+doctor-trusts-everyone = FORWARDED_ALLOW_IPS讓任何人都能冒用任何位址，從而避開所有限制。請改為列出你的代理伺服器位址。
+doctor-workers = 有一個worker在運作。

@@ -31,9 +31,11 @@ class PollingBus(MemoryBus):
         self._tasks = [asyncio.create_task(self._poll())]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        running = set(self._tasks)
+        while running:  # a driver that is just connecting may swallow the first cancellation
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=0.2)
 
     def pause(self) -> float:
         """Return the seconds until the next poll."""

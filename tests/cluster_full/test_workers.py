@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,8 @@ from bastide.bots.seat import chooser
 from bastide.core.chance import ReplayingChance
 from bastide.core.journal import Journal
 from bastide.server.bots.turns import seat_seed
+from bastide.server.store import jobs as store
+from bastide.server.store.database import open_engine
 from tests.server.client import Client, Stream
 from tests.server.odd_bots import ENOUGH
 from tests.server.process import Server
@@ -55,10 +58,7 @@ def site(tmp_path: Path, postgresql: PostgreSQL) -> Iterator[Site]:
             for name in ("one", "two")
         ]
         workers = [
-            at_the_end.enter_context(
-                WorkerProcess(tmp_path / f"{name}.log", runner="tests.server.bot_worker", **shared)
-            )
-            for name in ("first", "second")
+            at_the_end.enter_context(WorkerProcess(runner="tests.server.bot_worker", **shared)) for _ in range(2)
         ]
         yield Site(servers, workers, postgresql, trace)
         assert not [log for log in (server.log() for server in servers) if "Traceback" in log]
@@ -90,7 +90,7 @@ def test_each_turn_is_thought_once_and_as_in_a_contest(site: Site) -> None:
     for ply in journal.plies:
         assert match.game.moves.text(choosing[ply.player](Sight(match.state, ply.player))) == ply.move
         match.repeat(ply, ReplayingChance(ply.chance))
-    assert not [worker for worker in site.workers if worker.stop() != 0]
+    assert not [worker for worker in site.workers if worker.ended() != 0]
 
 
 def test_the_turn_of_a_killed_worker_is_taken_over(site: Site, record_property: Callable[[str, object], None]) -> None:
@@ -108,7 +108,7 @@ def test_the_turn_of_a_killed_worker_is_taken_over(site: Site, record_property: 
         while not stream.now.get("moves"):
             stream.next("update")
     assert site.slow("ends")[0]["group"] != thinker
-    logs = [process.log() for process in (*site.servers, *site.workers)]
+    logs = [*(server.log() for server in site.servers), *(worker.text() for worker in site.workers)]
     assert any("workers that give no sign of life: 1" in log for log in logs)
 
 
@@ -129,4 +129,32 @@ def test_workers_come_back_after_postgresql_restarts(site: Site) -> None:
         while not stream.now.get("moves"):
             stream.next("update")
     for worker in site.workers:
-        assert worker.stop() == 0
+        assert worker.ended() == 0
+
+
+def test_no_two_workers_take_the_same_job(postgresql: PostgreSQL) -> None:
+    """And none waits for another, or counts on more than its share."""
+    with postgresql.database() as url:
+        engine = open_engine(url, writes=True)
+        with engine.begin() as connection:
+            for number in range(100):
+                job = {"key": f"turn {number}", "kind": "turn", "given": "{}", "needs": "", "person": f"{number % 50}"}
+                store.ask(connection, {**job, "watched": True, "asker": "server"}, 0.0)
+
+        def take_all(worker: str) -> list[int]:
+            own = open_engine(url, writes=True)
+            with own.begin() as connection:
+                store.enlist(connection, worker, worker)
+            taken = []
+            while True:
+                with own.begin() as connection:
+                    row = store.take(connection, worker, ["turn"], [], 4, 0.0)
+                if row is None:
+                    own.dispose()
+                    return taken
+                taken.append(row.id)
+
+        with ThreadPoolExecutor(4) as threads:
+            taken = [job for jobs in threads.map(take_all, "abcd") for job in jobs]
+        assert sorted(taken) == sorted(set(taken)) and len(taken) == 100
+        engine.dispose()
