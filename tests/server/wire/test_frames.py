@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from bastide.server.errors import RequestError
 from tests.server.client import Client, Stream, Table, play_out, start, started
@@ -156,11 +156,9 @@ def refused_socket(client: Client, table: str, seat: str = "0", **headers: str) 
 
 def test_a_socket_at_no_table_is_refused(server: Server) -> None:
     client = Client(server)
-    for table in ("aaaaaaaaaa", "x" * 3000):
+    for table in ("aaaaaaaaaa", "%00", "x" * 3000):
         with client.watch(table) as stream:
             assert stream.next()["reason"] == str(RequestError("no-such-table"))
-    with pytest.raises(InvalidStatus), client.watch("%00"):
-        pass
 
 
 def test_an_invalid_resume_number_is_refused(server: Server, table: Table) -> None:
