@@ -19,7 +19,7 @@ COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-lab test-cluster bench setup web lint webtest soak faults audit lock clean
+.PHONY: help play test test-lab test-cluster bench setup web lint webtest soak faults load audit lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -35,8 +35,11 @@ test: ## run every check and every test
 test-lab: $(LAB)/.ready ## run the long tests of the research environments, with PyTorch
 	@$(LAB)/bin/python -m pytest -n $(WORKERS) --dist loadfile tests/lab_full $(ARGS)
 
-test-cluster: servers ## run the tests of the server against a cluster: two servers and a worker behind HAProxy
+test-cluster: web servers ## run the tests of the server against a cluster: two servers and a worker behind HAProxy
 	@BASTIDE_TEST_SITE=cluster $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile tests/cluster tests/cluster_full tests/server $(ARGS)
+
+load: servers ## play at many tables at once and write docs/capacity.md
+	@$(VENV)/bin/python -m bench.capacity $(ARGS)
 
 bench: $(BENCH)/.ready ## compare the speed with other engines
 	@$(BENCH)/bin/python -m bench $(ARGS)

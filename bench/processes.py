@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,12 +46,13 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    """Run a server on a data folder, once it answers."""
+def serving(folder: Path, surroundings: Mapping[str, str] | None = None) -> Iterator[Server]:
+    """Run a server on a data folder, once it answers. `surroundings` are further variables of its environment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    process = subprocess.Popen([sys.executable, "-m", "bench.serving", str(folder), str(port)])
+    command = [sys.executable, "-m", "bench.serving", str(folder), str(port)]
+    process = subprocess.Popen(command, env={**os.environ, **(surroundings or {})})
     try:
         _wait_for(process, port)
         yield Server(process.pid, port)

@@ -55,6 +55,12 @@ class Daemon:
         """Whether it was started and hasn't ended."""
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None, f"{self.name} is not running"
+        return self._process.pid
+
     # What each server says of itself
 
     def command(self) -> list[str]:

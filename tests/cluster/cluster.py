@@ -9,7 +9,7 @@ import re
 import secrets
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -34,16 +34,16 @@ def is_wanted() -> bool:
 
 
 class HAProxy(Daemon):
-    """HAProxy with the configuration that we ship, and our servers' addresses."""
+    """HAProxy with the configuration that we ship, and our servers' ports."""
 
     name = "haproxy"
 
-    def __init__(self, servers: list[Server]) -> None:
+    def __init__(self, ports: Sequence[int]) -> None:
         super().__init__()
         text = CONFIGURATION.read_text("utf-8").replace("bind :80\n", f"bind {HOST}:{self.port}\n")
-        for machine, server in zip(MACHINES, servers, strict=True):
+        for machine, port in zip(MACHINES, ports, strict=True):
             assert machine in text
-            text = text.replace(machine, f"{HOST}:{server.port}")
+            text = text.replace(machine, f"{HOST}:{port}")
         text = text.replace("global\n", f"global\n    stats socket {self._control}\n").replace(
             "inter 1s", "inter 100ms"
         )
@@ -150,9 +150,11 @@ def cluster(
             )
             for name, port in zip(("one", "two"), metrics, strict=True)
         ]
-        worker = WorkerProcess(folder / "worker.log", database=url, bus=shared["BASTIDE_BUS"])
+        worker = WorkerProcess(database=url, bus=shared["BASTIDE_BUS"])
         with ThreadPoolExecutor(3) as threads:
             list(threads.map(at_the_end.enter_context, [*servers, worker]))
-        site = Cluster(at_the_end.enter_context(HAProxy(servers)), servers, worker, metrics, url)
+        site = Cluster(
+            at_the_end.enter_context(HAProxy([server.port for server in servers])), servers, worker, metrics, url
+        )
         site.wait_until_all_are_used()
         yield site

@@ -21,7 +21,7 @@ BOUND = 20.0
 """Seconds for play to go on; a healthy server takes a fraction of that even on a busy machine."""
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_server_is_found_out(how: str, tmp_path: Path) -> None:
     site = on_sqlite(tmp_path, f"tests.faults.broken:{how}", clocks=False)

@@ -310,8 +310,8 @@ def test_signing_out_everywhere_ends_tokens_and_closes_idle_sockets(server: Serv
             for stream in (of_program, of_kept, one):
                 stream.settle()
             assert elsewhere.http.delete(f"/api/sessions?keep_tokens={keep}").status_code == 204
-            for stream in (table.streams[0], of_program, one):
-                assert closed_with(stream) == "who-are-you"
+            assert closed_with(table.streams[0]) == closed_with(one) == "who-are-you"
+            assert closed_with(of_program) == "unknown-token"
             assert table.streams[0].received("closing") == [
                 {"type": "closing", "reason": str(RequestError("who-are-you"))}
             ]

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from sqlalchemy import Connection
+from sqlalchemy.exc import DatabaseError
 
 from bastide import words
 from bastide.cli import bastide
@@ -108,6 +110,13 @@ def test_a_server_that_starts_says_so_and_changes_nothing(
     assert database.read_bytes() == before
 
 
+def meet_damage(_: Connection) -> None:
+    """Fail as a job does that writes to a damaged page."""
+    error = sqlite3.DatabaseError("malformed")
+    error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+    raise DatabaseError("INSERT", {}, error)
+
+
 def test_a_server_that_runs_halts_what_it_cannot_read_and_goes_on(copy: Path, caplog: pytest.LogCaptureFixture) -> None:
     database = copy / "bastide.sqlite"
     talkative, quiet = (copy / "tables").read_text().split()
@@ -119,11 +128,14 @@ def test_a_server_that_runs_halts_what_it_cannot_read_and_goes_on(copy: Path, ca
                 await services.tables.table(talkative)
             with refused_with("database-damaged"):
                 await say(services, talkative)
+        with refused_with("database-damaged"):
+            await services.writer.write(meet_damage)
         await say(services, quiet, "still here")
         another = await table_alone(services, Bank(60))
         assert (await services.tables.table(another)).clocks is not None
 
     with caplog.at_level(logging.ERROR):
         with_services(copy, play)
-    assert {record.message for record in caplog.records} == {"a query failed: database disk image is malformed"}
+    said = [record.message for record in caplog.records]
+    assert set(said) == {"a query failed: database disk image is malformed", "a job was not written: malformed"}
     assert not any(record.exc_info for record in caplog.records)

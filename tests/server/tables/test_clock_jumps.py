@@ -131,6 +131,6 @@ def test_a_process_whose_clock_is_ahead_costs_nobody_time(tmp_path: Path) -> Non
                 await one.tables.heartbeat.beat()
                 assert 590 <= await left(other, table) <= 600
                 assert 590 <= await left(one, table) <= 600
-                assert (await one.presence.away(await one.tables.table(table))).keys() == {0, 1}
+                assert (await one.presence.attendance(await one.tables.table(table))).keys() == {0, 1}
 
     asyncio.run(play())

@@ -99,12 +99,17 @@ class Sessions:
         key = self.key(connection)
         person = None if key is None else await self.behind(key)
         if person is None and _token(connection) is not None:
-            raise RequestError("unknown-token", status=401)
+            raise self.ended(connection)
         return person
 
     async def behind(self, key: str) -> Person | None:
         """Return whoever a key admits now."""
         return await self._cache.find(key, lambda database: people.by_key(database, key))
+
+    @staticmethod
+    def ended(connection: HTTPConnection) -> RequestError:
+        """The refusal for a client whose session or token has ended."""
+        return RequestError("who-are-you" if _token(connection) is None else "unknown-token", status=401)
 
     def key(self, connection: HTTPConnection) -> str | None:
         """Return what admits a connection, as the database knows it: a session id or the digest of a token."""

@@ -1,7 +1,7 @@
 """Events as lines of the viewers' streams: what each may know of them."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,13 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     arguments: dict[str, Any]
     step: int | None = None
     at: int | None = None
+
+
+class Origin(NamedTuple):
+    """The log entry behind what viewers were told: its number, which never leaves the server, and its stored time."""
+
+    seq: int
+    at: float
 
 
 def as_line(event: Event, viewer: Viewer) -> Line | None:

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -23,20 +23,13 @@ from bastide.server.tables.entries import Entry, Moved, Started
 from bastide.server.tables.facts import Facts, game_of
 from bastide.server.tables.given import GivenGame, replaying
 from bastide.server.tables.history import MOST_MILESTONES, Done, Milestone, read_outcomes, write_outcomes
-from bastide.server.tables.lines import Line, as_lines
+from bastide.server.tables.lines import Line, Origin, as_lines
 from bastide.server.tables.seats import Seat
 from bastide.server.tables.slices import at_once
 from bastide.words import LocalizedError
 
 OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
 _logger = logging.getLogger(__name__)
-
-
-class Origin(NamedTuple):
-    """The log entry behind what viewers were told: its number, which never leaves the server, and its stored time."""
-
-    seq: int
-    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,8 +277,7 @@ class LiveTable:
             self.phase_players = self.state.to_act
         self._keep(self._done(entry, phase, events))
         if len(self.history) % CHECKPOINT_STEPS == 0:
-            first, *later = self._milestones
-            self._milestones = (first, *later[1 - MOST_MILESTONES :], self._milestone())
+            self._keep_milestone()
         self.seats[entry.seat].decisions += 1
         self.asked_to_undo = None
         if phase is None or closes:
@@ -336,6 +328,11 @@ class LiveTable:
         else:
             self.idle += 1
 
+    def _keep_milestone(self) -> None:
+        """Keep the game as it stands, and forget all but a few before it."""
+        first, *later = self._milestones
+        self._milestones = (first, *later[1 - MOST_MILESTONES :], self._milestone())
+
     def _milestone(self) -> Milestone:
         """The game as it stands now."""
         assert self.match is not None
@@ -364,6 +361,8 @@ class LiveTable:
             if self.state.closed_phase != phase:
                 self.phase_players = self.state.to_act
             self._keep(done)
+        if start.moves < len(kept):  # to go back there again costs nothing
+            self._keep_milestone()
 
     def must_have_clocks(self) -> Clocks:
         """The table's clocks; raises `LocalizedError` if it has none."""

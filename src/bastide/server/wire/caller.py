@@ -30,6 +30,8 @@ class Caller:
         self.language = language_of(connection)
         self.key = None if person is None else services.sessions.key(connection)
         """What admitted the client; `None` for a visitor."""
+        self.ended = services.sessions.ended(connection)
+        """The refusal once that has ended."""
         self._network = client_of(connection.scope)
 
     async def may_still_see(self) -> bool:
@@ -39,8 +41,10 @@ class Caller:
     async def playing(self) -> Person:
         """Return the person, if they may play: a token may have been revoked meanwhile, or a session ended."""
         sessions = self.services.sessions
-        person = sessions.allowed(None if self.key is None else await sessions.behind(self.key), "play")
-        return replace(person, network=self._network)
+        person = None if self.key is None else await sessions.behind(self.key)
+        if person is None:
+            raise self.ended
+        return replace(sessions.allowed(person, "play"), network=self._network)
 
     async def seat(self) -> tuple[int, Person]:
         """Return the caller's seat and the person who sits there."""

@@ -30,7 +30,6 @@ FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION, TRY_LATER = 1008, 1013
 LEFT = RequestError("not-your-seat", status=403)
 RESTARTING = RequestError("restarting", status=503)
-GONE = RequestError("who-are-you", status=401)
 _logger = logging.getLogger("bastide.server")
 
 
@@ -178,8 +177,8 @@ class Connection:
 
     def _sign_out(self) -> None:
         """Close the connection: its session or token has ended."""
-        self._send(frames.Closing.of(GONE, self._caller.language))
-        self._end(GONE.key)
+        self._send(frames.Closing.of(self._caller.ended, self._caller.language))
+        self._end(self._caller.ended.key)
 
     def _send(self, frame: frames.Frame, received: float | None = None) -> None:
         self._enqueue(Outgoing(frames.write(frame), shows=False, received=received))
@@ -202,7 +201,7 @@ class Connection:
         while (waiting := await self._outgoing.get()) is not None:
             try:
                 if waiting.shows and not await self._caller.may_still_see():
-                    raise GONE
+                    raise self._caller.ended
             except RequestError as error:
                 self._ending, self._code = error.key, _code_of(error)
                 await self._websocket.send_text(frames.write(frames.Closing.of(error, self._caller.language)))
