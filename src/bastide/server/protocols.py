@@ -64,7 +64,8 @@ class HttpProtocol(_Watched, H11Protocol):  # type: ignore[misc]
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        self.silent_since = asyncio.get_running_loop().time()
+        # uvicorn keeps the connection that long for the next request, so it is the last to make room.
+        self.silent_since = asyncio.get_running_loop().time() + self.timeout_keep_alive
         super().on_response_complete()
         if self._is_answering():  # the next request had come already
             self.silent_since = None

@@ -35,7 +35,9 @@ LIMITS = {
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with limits that a test can reach."""
     folder = tmp_path_factory.mktemp("quotas") / "data"
-    with Server(folder, runner="tests.server.plain_server", bot_pace=100.0, limits=LIMITS) as server:
+    with Server(
+        folder, runner="tests.server.plain_server", requests_per_minute=100_000, bot_pace=100.0, limits=LIMITS
+    ) as server:
         yield server
 
 

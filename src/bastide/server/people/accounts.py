@@ -16,7 +16,6 @@ from bastide.server.errors import BadValue, RequestError, in_field
 from bastide.server.people import account_store, result_store
 from bastide.server.people.account_store import Gone, NameTaken, TwoSeats
 from bastide.server.people.names import account_name
-from bastide.server.people.password_tries import WRONG_PASSWORD
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.store import people
 from bastide.server.store.people import Person, Renewal
@@ -32,7 +31,7 @@ AT_ONCE = 2
 
 def _wrong() -> RequestError:
     """The refusal, which doesn't say which of the two was wrong."""
-    return RequestError(WRONG_PASSWORD, status=403)
+    return RequestError("wrong-password", status=403)
 
 
 class Passwords:
