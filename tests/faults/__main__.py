@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from tests.faults import sites
-from tests.faults.run import Report, Struck
+from tests.faults.run import Plan, Report, Struck
 from tests.faults.trial import trial
 
 
@@ -43,8 +43,9 @@ def main() -> int:
         write(report, options.report)
 
     only = [word for word in options.only.split(",") if word]
+    plan = Plan(options.faults, options.seed, options.tables, only)
     try:
-        report = asyncio.run(trial(site, options.faults, options.seed, options.tables, only, tell))
+        report = asyncio.run(trial(site, plan, tell))
     except KeyboardInterrupt:
         print(f"Interrupted. The report so far: {options.report}; logs: {folder}", file=sys.stderr)
         return 130

@@ -6,7 +6,7 @@ from functools import partial
 
 from bastide.core.audience import Viewer
 from bastide.server.tables import commands, log
-from bastide.server.tables.entries import Entry
+from bastide.server.tables.entries import Entry, Moved
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.service import TableService
 from bastide.server.tables.updates import Update
@@ -16,9 +16,13 @@ LATE_SECONDS = 0.2
 
 
 def acknowledge_before_commit() -> None:
-    """Tell everybody at once, and commit a moment later."""
+    """Tell everybody of a move at once, and commit it a moment later."""
+    in_order = TableService._write
 
     async def write(tables: TableService, live: LiveTable, written: Sequence[Entry]) -> None:
+        if not all(isinstance(entry, Moved) for entry in written):
+            await in_order(tables, live, written)
+            return
         before, now = live.seq, tables.entropy.now()
         drafts = live.drafts(written, now)
 

@@ -23,8 +23,6 @@ from tests.server.client import NAMES, Client
 ResultT = TypeVar("ResultT")
 GAMES = ("kingdom-builder", "troyes-dice", "tournay", "feuville")
 BOTS = ("random", "greedy")
-MOST_MOVES = 120
-"""The moves after which a table comes to rest, if the game isn't over by then."""
 RETRY_SECONDS = 0.3
 LOOK_SECONDS = 0.25
 CLOCK = {"kind": "bank", "seconds": 3600, "increment": 60}
@@ -46,6 +44,8 @@ class Setting:
     database: str
     rng: Random
     patience: float
+    moves: int
+    """The moves after which a table comes to rest."""
     checks: Executor
     """Folds logs elsewhere: the programs must not wait for it."""
     calm_seconds: Callable[[], float]
@@ -112,7 +112,7 @@ class Party:
 
     def _is_done(self) -> bool:
         moves = sum(program.moves for program in self.programs)
-        return moves >= MOST_MOVES or all(program.over for program in self.programs)
+        return moves >= self.setting.moves or all(program.over for program in self.programs)
 
     # Making the table
 

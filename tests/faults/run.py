@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from tests.faults.checker import Violation
 from tests.faults.cluster import Cluster
-from tests.faults.faults import Fault
+from tests.faults.faults import Fault, all_faults
 from tests.faults.party import GAMES, Findings, Party, Setting
 
 TO_GO_ON = 10.0
@@ -112,30 +112,43 @@ Tell: TypeAlias = Callable[[Struck, Report], None]
 """Takes each fault, once play goes on after it."""
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What a run consists of."""
+
+    faults: int
+    seed: int
+    tables: int = 6
+    """Tables in play at once."""
+    only: Sequence[str] = ()
+    """Parts of the names of the faults that may strike; all if there are none."""
+    moves: int = 120
+    """The moves after which a table comes to rest and is checked, if the game isn't over by then."""
+    bound: float | None = None
+    """Seconds within which play must go on, if not by the speed of the machine."""
+    to_first_violation: bool = False
+
+
 class Run:
-    """Parties at some tables, and the faults that strike meanwhile.
+    """Parties at some tables, and the faults that strike meanwhile."""
 
-    `bound`: the seconds within which play must go on, if not by the speed of the machine.
-    """
-
-    def __init__(
-        self, cluster: Cluster, faults: Sequence[Fault], seed: int, tables: int, bound: float | None = None
-    ) -> None:
-        self.report = Report(seed)
-        self._bound = bound
+    def __init__(self, cluster: Cluster, plan: Plan) -> None:
+        self.report = Report(plan.seed)
         self._cluster = cluster
-        self._faults = faults
-        self._rng = Random(seed)
-        self._nemesis = Random(seed)
+        self._plan = plan
+        self._faults = [
+            fault for fault in all_faults(cluster) if not plan.only or any(part in fault.name for part in plan.only)
+        ]
+        self._rng = Random(plan.seed)
+        self._nemesis = Random(plan.seed)
         """Chooses the faults: programs, which draw when they have time, must not change its choice."""
-        self._tables = tables
-        self._parties: list[Party | None] = [None] * tables
+        self._parties: list[Party | None] = [None] * plan.tables
         self._calm_since = time.monotonic()
         self._striking = False
         self._stopping = False
 
-    async def carry_out(self, count: int, tell: Tell = lambda *_: None, *, to_first_violation: bool = False) -> Report:
-        """Let `count` faults strike, or until something is wrong; return what was found."""
+    async def carry_out(self, tell: Tell) -> Report:
+        """Let the faults strike; return what was found."""
         began = time.monotonic()
         load = await asyncio.to_thread(seconds_to_load)
         self._slow_down(load / QUICK_START)
@@ -146,15 +159,16 @@ class Run:
                 self._cluster.database,
                 self._rng,
                 PATIENCE * self.report.slowness,
+                self._plan.moves,
                 checks,
                 self._calm_seconds,
                 lambda: self.report.bound,
             )
-            lanes = [asyncio.create_task(self._lane(setting, number)) for number in range(self._tables)]
+            lanes = [asyncio.create_task(self._lane(setting, number)) for number in range(self._plan.tables)]
             await self._until(self._moved_on(time.monotonic()), STARTING_SECONDS)
-            if self._bound is None:
+            if self._plan.bound is None:
                 await self._measure_speed()
-            while len(self.report.struck) < count and not (to_first_violation and self.report.violations):
+            while not self._is_enough():
                 await self._strike(tell)
                 for lane in lanes:
                     if lane.done():
@@ -162,6 +176,11 @@ class Run:
             await self._finish(lanes)
         self.report.seconds = time.monotonic() - began
         return self.report
+
+    def _is_enough(self) -> bool:
+        if self._plan.to_first_violation and self.report.violations:
+            return True
+        return len(self.report.struck) >= self._plan.faults
 
     def _calm_seconds(self) -> float:
         return 0.0 if self._striking else time.monotonic() - self._calm_since
@@ -173,7 +192,7 @@ class Run:
             party = Party(setting, made, GAMES[made % len(GAMES)])
             self._parties[number] = party
             self.report.add(await party.run())
-            made += self._tables
+            made += self._plan.tables
         self._parties[number] = None
 
     async def _measure_speed(self) -> None:
@@ -190,7 +209,7 @@ class Run:
     def _slow_down(self, slowness: float) -> None:
         """Allow for a machine that is slower by a factor than one that is quick enough."""
         self.report.slowness = max(self.report.slowness, slowness)
-        self.report.bound = self._bound or TO_GO_ON * self.report.slowness
+        self.report.bound = self._plan.bound or TO_GO_ON * self.report.slowness
 
     async def _strike(self, tell: Tell) -> None:
         chosen = [self._nemesis.choice(self._faults)]

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.faults.run import Plan
 from tests.faults.sites import on_sqlite
 from tests.faults.trial import trial
 
@@ -12,6 +13,7 @@ def test_two_processes_survive_kills_and_freezes(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     site = on_sqlite(tmp_path, clocks=False)
-    report = asyncio.run(trial(site, 3, 16, 2, ["kill server", "freeze server"], bound=60.0))
+    plan = Plan(3, seed=16, tables=2, only=["kill server", "freeze server"], moves=30, bound=60.0)
+    report = asyncio.run(trial(site, plan))
     assert not report.violations, "\n".join(map(str, report.violations))
     record_property("report", f"{len(report.struck)} faults, {report.counts['move accepted']} moves acknowledged")
