@@ -31,7 +31,7 @@ it('asks for different things at the same time', async () => {
 it('sends a sign-in alone, since the answer changes the cookie', async () => {
   const { asked, answer } = serve();
   void api.tables();
-  const made = api.makeAccount('Anna', 'old bridge');
+  const made = api.makeAccount('Anna', 'old bridge', []);
   void api.settings();
   expect(asked).toEqual(['GET /api/tables']);
   await answer();
