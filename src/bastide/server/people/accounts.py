@@ -92,7 +92,7 @@ class Accounts:
             account_store.check_free(connection, nickname)
             people.create(connection, guest, now)
 
-        await self._name(job, "name-of-account")
+        await self._name(job, RequestError("name-of-account"))
         return guest
 
     async def check_names(self, person: Person, names: Collection[str]) -> None:
@@ -138,7 +138,7 @@ class Accounts:
             renewal.carry_out(connection, guest.id)
             account_store.sign_out_others(connection, guest.id, renewal.fresh, keep)
 
-        await self._name(job)
+        await self._name(job, RequestError("name-taken"))
         return replace(guest, nickname=name, account=True)
 
     async def rename(self, person: Person, nickname: str) -> Person:
@@ -150,15 +150,16 @@ class Accounts:
                 raise in_field("nickname", error) from None
         await self._name(
             lambda connection: account_store.rename(connection, person.id, nickname, account=person.account),
-            "name-taken" if person.account else "name-of-account",
+            RequestError("name-taken") if person.account else RequestError("name-of-account"),
         )
         return replace(person, nickname=nickname)
 
-    async def _name(self, job: Callable[[Connection], None], taken: str = "name-taken") -> None:
+    async def _name(self, job: Callable[[Connection], None], taken: RequestError) -> None:
+        """Write a name; raises `taken` if somebody else has it."""
         try:
             await self._writer.write(job)
         except (NameTaken, IntegrityError):  # another process may have been first
-            raise RequestError(taken) from None
+            raise taken from None
         except Gone:
             raise RequestError("who-are-you", status=401) from None
 
