@@ -85,7 +85,7 @@ def test_a_rolling_restart_loses_nothing(tmp_path: Path, postgresql: PostgreSQL)
         threads = [Thread(target=visitor.read), Thread(target=visitor.watch)]
         for thread in threads:
             thread.start()
-        struck = Struck(site.database_url, Disk(tmp_path), [Endpoint("site", site.proxy.port)])
+        struck = Struck(site.database_url, Disk(tmp_path, small=False), [Endpoint("site", site.proxy.port)])
         report = asyncio.run(Run(struck, [RollingRestart(site)], seed=7, tables=2).carry_out(2))
         visitor.done.set()
         for thread in threads:
