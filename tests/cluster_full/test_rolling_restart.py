@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.cluster.cluster import Cluster, cluster
 from tests.faults.cluster import Cluster as Struck
+from tests.faults.cluster import Disk
 from tests.faults.faults import Fault
 from tests.faults.program import Endpoint
 from tests.faults.run import Run
@@ -84,7 +85,7 @@ def test_a_rolling_restart_loses_nothing(tmp_path: Path, postgresql: PostgreSQL)
         threads = [Thread(target=visitor.read), Thread(target=visitor.watch)]
         for thread in threads:
             thread.start()
-        struck = Struck(site.database_url, [Endpoint("site", site.proxy.port)])
+        struck = Struck(site.database_url, Disk(tmp_path, small=False), [Endpoint("site", site.proxy.port)])
         report = asyncio.run(Run(struck, [RollingRestart(site)], seed=7, tables=2).carry_out(2))
         visitor.done.set()
         for thread in threads:
