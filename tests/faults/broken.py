@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
+from contextvars import ContextVar
+from typing import Any
 
 from bastide.core.audience import Viewer
-from bastide.server.tables import commands, log
+from bastide.server.store.writer import Writer
+from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry, Moved
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.service import TableService
@@ -17,25 +19,32 @@ LATE_SECONDS = 0.2
 
 def acknowledge_before_commit() -> None:
     """Tell everybody of a move at once, and commit it a moment later."""
-    in_order = TableService._write
+    write, commit = TableService._write, Writer.write
+    early = ContextVar("early", default=False)
+    tasks: set[asyncio.Task[None]] = set()
 
-    async def write(tables: TableService, live: LiveTable, written: Sequence[Entry]) -> None:
-        if not all(isinstance(entry, Moved) for entry in written):
-            await in_order(tables, live, written)
-            return
-        before, now = live.seq, tables.entropy.now()
-        drafts = live.drafts(written, now)
+    async def write_early(tables: TableService, live: LiveTable, written: Sequence[Entry]) -> None:
+        before = early.set(all(isinstance(entry, Moved) for entry in written))
+        try:
+            await write(tables, live, written)
+        finally:
+            early.reset(before)
 
-        async def commit() -> None:
+    async def commit_late(writer: Writer, job: Any, table: str = "") -> Any:
+        if not early.get():
+            return await commit(writer, job, table)
+
+        async def later() -> None:
             await asyncio.sleep(LATE_SECONDS)
-            table = live.facts.id
-            await tables.writer.write(lambda connection: log.append(connection, drafts, before, written, now), table)
+            await commit(writer, job, table)
 
-        tables.begin(commit())
-        for draft in drafts:
-            tables._tell(live, partial(live.adopt, draft))
+        task = asyncio.create_task(later())
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+        return None
 
-    TableService._write = write  # type: ignore[method-assign]
+    TableService._write = write_early  # type: ignore[method-assign]
+    Writer.write = commit_late  # type: ignore[method-assign]
 
 
 def skip_catch_up() -> None:

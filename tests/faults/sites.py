@@ -50,10 +50,10 @@ class Site:
         self._stack.callback(template.close)
         return template
 
-    async def add_server(self, name: str, data: Path, template: Template) -> None:
+    async def add_server(self, name: str, data: Path, template: Template, database: str = "") -> None:
         """Start a server with a link before it."""
         # The log goes beside the disk that is filled.
-        server = ForkedServer(data, template, self._folder / f"{name}.log", bot_pace=0)
+        server = ForkedServer(data, template, self._folder / f"{name}.log", database=database, bot_pace=0)
         await self.add(name, server)
         port = await self.link(f"clients to {name}", lambda: (HOST, server.port))
         self.cluster.endpoints.append(Endpoint(name, port))
@@ -102,9 +102,9 @@ async def on_postgresql(folder: Path, bus: str = "notify", broken: str | None = 
 
         for number in range(1, SERVERS + 1):
             name = f"server {number}"
-            await site.add_server(name, folder / name, site.template(name, await surroundings(name)))
-        database = await linked(site, "worker", "PostgreSQL", postgresql, url)
-        template = site.template("worker", {**shared, "BASTIDE_DATABASE": database})
+            variables = await surroundings(name)
+            await site.add_server(name, folder / name, site.template(name, variables), variables["BASTIDE_DATABASE"])
+        template = site.template("worker", await surroundings("worker"))
         await site.add("worker", ForkedWorker(folder / "worker", template, folder / "worker.log"))
         yield site.cluster
 
