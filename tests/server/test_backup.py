@@ -6,6 +6,7 @@ import stat
 import threading
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -24,8 +25,9 @@ def restored(tmp_path: Path) -> Path:
 
 def test_a_backup_made_during_play_has_every_acknowledged_move(server: Server, tmp_path: Path, restored: Path) -> None:
     file = tmp_path / "kept.sqlite"
-    with started(server, 2, "kingdom-builder") as table:
+    with started(server, 2, "kingdom-builder") as table, ExitStack() as at_the_end:
         anna = account(server, client=table.clients[0])
+        table.streams[0] = at_the_end.enter_context(anna.watch(table.id))  # the account's session is another one
         rng = random.Random(1)
         acknowledged = 0
 

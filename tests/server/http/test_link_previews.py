@@ -47,7 +47,7 @@ def test_every_other_page_is_named_after_the_site(server: Server, path: str) -> 
     assert shown(Client(server, "Anna"), path)["og:title"] == "Bastide"
 
 
-@pytest.mark.parametrize("path", ["/table/0000000000", "/table/", "/nowhere", "/%00", "/" + "a" * 300])
+@pytest.mark.parametrize("path", ["/table/0000000000", "/table/", "/nowhere", "/" + "a" * 300])
 def test_so_is_what_does_not_exist(server: Server, path: str) -> None:
     assert shown(Client(server, "Anna"), path, status=404)["og:title"] == "Bastide"
 

@@ -272,7 +272,7 @@ def test_an_empty_database_gets_the_schema(engine: Engine) -> None:
 def test_the_newest_migration_is_the_head() -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(database._MIGRATIONS))
-    assert database._newest_revision() == ScriptDirectory.from_config(config).get_current_head()
+    assert database.newest_revision() == ScriptDirectory.from_config(config).get_current_head()
 
 
 def test_an_existing_database_keeps_what_it_holds(engine: Engine) -> None:
@@ -338,7 +338,7 @@ def test_processes_that_start_at_once_migrate_once(url: str) -> None:
     engine = database.open_engine(url, writes=True)
     with engine.begin() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [
-            database._newest_revision()
+            database.newest_revision()
         ]
         assert connection.execute(select(func.count()).select_from(schema.tables)).scalar() == 0
 

@@ -85,7 +85,7 @@ def test_a_commit_that_fails_leaves_the_table_as_it_was(tmp_path: Path, monkeypa
         live = await services.tables.table(table)
         before = snapshot(live)
 
-        async def full_disk(_: object) -> None:
+        async def full_disk(*_: object) -> None:
             raise OSError("no space left")
 
         with monkeypatch.context() as patched:

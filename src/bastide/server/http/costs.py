@@ -9,9 +9,9 @@ COSTS: Mapping[str, float] = {
     "POST /api/tables": 5,
     "POST /api/tables/{table}/rematch": 5,
     # Folding: a step takes up to 32 plies from the checkpoint before it, a first look or an upload the whole game.
-    "POST /api/journals": 100,
+    "POST /api/journals": 40,
     "POST /api/positions": 20,
-    "POST /api/tables/{table}/play-on": 50,
+    "POST /api/tables/{table}/play-on": 15,
     "POST /api/tables/{table}/analysis": 20,
     "POST /api/tables/{table}/report": 20,
     "GET /api/tables/{table}/journal": 10,
