@@ -3,6 +3,7 @@
 import os
 import secrets
 import tempfile
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -64,6 +65,8 @@ def on_cluster() -> Iterator[Site]:
         shared = {"BASTIDE_DATABASE": url, "BASTIDE_SECRET": secrets.token_hex(32)}
         servers = [at_the_end.enter_context(serving(folder / name, shared)) for name in ("one", "two")]
         proxy = at_the_end.enter_context(HAProxy([server.port for server in servers]))
+        while not all(proxy.servers_up()):
+            time.sleep(0.1)
         others = {"PostgreSQL": postgresql.pid, "HAProxy": proxy.pid}
         database = url.replace("postgresql://", "postgresql+psycopg://")
         address = f"http://127.0.0.1:{proxy.port}"

@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from tests.faults.cluster import Cluster, Part, Process, small_disk
-from tests.faults.forks import ForkedServer, ForkedWorker, Template
 from tests.faults.link import HOST, Link
 from tests.faults.program import Endpoint
+from tests.server.forks import ForkedServer, ForkedWorker, Template
 from tests.servers import Daemon, PostgreSQL, Redis
 
 SERVERS = 2

@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
+import httpx
 import pytest
 
 from bastide.server.config import Limits
@@ -48,8 +49,11 @@ def is_closed(connection: socket.socket) -> bool:
 
 
 def plays(server: Server) -> None:
-    """Somebody comes, makes a table, and sees it."""
-    anna = Client(server)
+    """Somebody comes, makes a table, and sees it. If the first connection is reset, they try again, as browsers do."""
+    try:
+        anna = Client(server)
+    except httpx.TransportError:
+        anna = Client(server)
     table = anna.make_table(["me", "bot:greedy"])
     anna.open_nonce(table)
     with anna.watch(table) as stream:

@@ -30,7 +30,8 @@ def backup(data: Path, database: str, file: Path, language: str) -> None:
     """Copy all data of a server into FILE, while it runs. For SQLite; PostgreSQL has its own tools."""
     from bastide.server import backup as keeping
 
-    _only_sqlite(database, "backup-of-postgresql", data)
+    if _is_postgresql(database):
+        raise LocalizedError("backup-of-postgresql", folder=str(data))
     size = keeping.backup(data, file)
     click.echo(words.say("cli-backed-up", language, {"file": str(file), "bytes": size}))
 
@@ -43,15 +44,15 @@ def restore(file: Path, data: Path, database: str, language: str) -> None:
     """Make a data folder from a backup."""
     from bastide.server import backup as keeping
 
-    _only_sqlite(database, "restore-to-postgresql", data)
+    if _is_postgresql(database):
+        raise LocalizedError("restore-to-postgresql", folder=str(data))
     keeping.restore(file, data)
     click.echo(words.say("cli-restored", language, {"folder": str(data)}))
 
 
-def _only_sqlite(url: str, instead: str, data: Path) -> None:
-    """Say what to use instead if the database is PostgreSQL."""
-    if url.startswith("postgres"):
-        raise LocalizedError(instead, folder=str(data))
+def _is_postgresql(url: str) -> bool:
+    """Whether a database has tools of its own for this."""
+    return url.startswith("postgres")
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """A process that has loaded the `bastide` command and forks it on demand: a restart takes a moment, not seconds.
 
-`python -m tests.faults.forks [module:function]` calls the function first, which may break the server on purpose. Each
+`python -m tests.server.forks [module:function]` calls the function first, which may break the server on purpose. Each
 line of its input is an order; it answers with the process id.
 """
 
@@ -50,15 +50,16 @@ class Forked:
         return 0
 
     def send_signal(self, number: signal.Signals) -> None:
-        """Send a signal."""
-        os.kill(self.pid, number)
+        """Send a signal, unless it has ended."""
+        with suppress(ProcessLookupError):
+            os.kill(self.pid, number)
 
 
 class Template:
     """The process that forks others."""
 
     def __init__(self, surroundings: dict[str, str], broken: str | None = None) -> None:
-        command = [sys.executable, "-m", "tests.faults.forks", *([broken] if broken else [])]
+        command = [sys.executable, "-m", "tests.server.forks", *([broken] if broken else [])]
         self._process = subprocess.Popen(
             command,
             cwd=ROOT,
