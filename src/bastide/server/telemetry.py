@@ -27,7 +27,7 @@ def start(processor: "SpanProcessor | None" = None) -> None:
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
     except ImportError:
-        raise LocalizedError("missing-extra", what="OpenTelemetry", extra="telemetry") from None
+        raise LocalizedError("missing-driver", what="OpenTelemetry", extra="telemetry") from None
     resource = Resource.create({"service.name": "bastide"}).merge(OTELResourceDetector().detect())
     provider = TracerProvider(resource=resource)
     provider.add_span_processor(processor or BatchSpanProcessor(OTLPSpanExporter()))

@@ -29,7 +29,6 @@ MOST_FRAME = 32_000
 FRAMES_PER_MINUTE = 4000
 POLICY_VIOLATION, TRY_LATER = 1008, 1013
 LEFT = RequestError("not-your-seat", status=403)
-RESTARTING = RequestError("restarting", status=503)
 _logger = logging.getLogger("bastide.server")
 
 
@@ -163,8 +162,9 @@ class Connection:
         """Answer the command in progress, then close with the hint to come back after so many milliseconds."""
         async with self._carrying_out:
             if not self._ending:
-                self._send(frames.Closing.of(RESTARTING, self._caller.language, retry))
-                self._end(RESTARTING.key, SERVICE_RESTART)
+                reason = RequestError("restarting", status=503)
+                self._send(frames.Closing.of(reason, self._caller.language, retry))
+                self._end(reason.key, SERVICE_RESTART)
 
     def _hear(self, news: Update | Lines, frame: str) -> None:
         self._enqueue(Outgoing(frame, shows=True))
