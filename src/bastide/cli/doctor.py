@@ -28,6 +28,7 @@ def doctor(context: click.Context, config: Config, language: str) -> None:
     from bastide.server.doctor import examine  # imported here: the server is slow to import
 
     logging.disable()  # what goes wrong is said in the report
+    context.call_on_close(lambda: logging.disable(logging.NOTSET))
     shown = context.get_parameter_source("database") is ParameterSource.COMMANDLINE
     worst = 0
     for finding in examine(config, os.environ, told_on_command_line=shown):
