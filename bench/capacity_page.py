@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from statistics import quantiles
 
 from bastide.lab.machine import Machine
+from bench.played import Played
 from bench.report import number, percent, table
 
 BUSY = 0.6
@@ -18,31 +18,17 @@ _P99_MS, _LEAST_RATE, _AIM_RATE = 50.0, 1000.0, 1500.0
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """The measurements of a number of tables in play over a while."""
+class Run(Played):
+    """A run on a site, and what it cost."""
 
-    tables: int
-    pace: float
-    delays: Sequence[float]
-    """Milliseconds from sending a move until the other player sees it."""
-    seconds: float
     cpu_seconds: Mapping[str, float]
     """CPU time, by kind of process."""
     memory: int
     """Resident bytes of all servers afterwards."""
 
-    @property
-    def rate(self) -> float:
-        """Moves per second."""
-        return len(self.delays) / self.seconds
-
     def per_move(self, kind: str) -> float:
         """Milliseconds of CPU time for a move in one kind of process."""
         return self.cpu_seconds[kind] / len(self.delays) * 1e3
-
-    def percentile(self, part: float) -> float:
-        """The delay that the given percentage of moves doesn't exceed."""
-        return quantiles(self.delays, n=1000, method="inclusive")[round(part * 10) - 1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ import urllib.request
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
 
 import msgspec
 
 from bastide.lab.machine import Machine
 from bench.load import Order
 from bench.measure import Plan
+from bench.played import Played
 from bench.processes import Load, Server, loading, serving, sync_seconds
 from bench.report import number, percent, table
 
@@ -28,27 +28,13 @@ _LENGTH = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """The measurements of a number of running tables over a while."""
+class Run(Played):
+    """A run on one server, and what it cost."""
 
-    tables: int
-    pace: float
-    delays: Sequence[float]
-    """Milliseconds from sending a move until the other player sees it."""
-    seconds: float
     cpu_seconds: float
     """CPU time of the server."""
     load_share: float
     """How busy the playing programs kept their own core."""
-
-    @property
-    def rate(self) -> float:
-        """Moves per second."""
-        return len(self.delays) / self.seconds
-
-    def percentile(self, part: int) -> float:
-        """The delay that the given percentage of moves doesn't exceed."""
-        return quantiles(self.delays, n=100, method="inclusive")[part - 1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bastide.server.errors import RequestError
 from bastide.server.jobs import Job, JobFailed, pool
 from bastide.server.jobs.pool import ProcessJobs
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="kills processes")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="finds the processes to kill in /proc")
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,7 @@ def wait_until(true: Callable[[], object]) -> None:
         time.sleep(0.05)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="kills processes")
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the processes to kill in /proc")
 def test_bots_think_in_a_worker_and_in_the_next_if_it_is_killed(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Server(data, bot_pace=0.05, workers="database") as server:

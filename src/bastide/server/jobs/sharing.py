@@ -1,4 +1,4 @@
-"""Who is next: shares workers fairly between people, however many tables one of them has."""
+"""Shares workers fairly between people, however many tables one of them has."""
 
 import asyncio
 import time

@@ -58,7 +58,7 @@ def look(connection: Connection, keys: Collection[str]) -> dict[str, Row[Any]]:
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """Who works, and what waits."""
+    """The workers that are alive, and the jobs that wait."""
 
     beats: Mapping[str, int]
     """Each worker's heartbeats."""

@@ -16,7 +16,7 @@ def among(connection: Connection, column: ColumnElement[str], values: Collection
 
 
 def upsert(connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
-    """Write a row, or change the one with this key. A process that does the same at this moment is no problem."""
+    """Write a row, or change the one with this key. Another process may do the same at the same time."""
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     row = insert(table).values(**key, **values)
     connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=dict(values)))

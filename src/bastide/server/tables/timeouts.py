@@ -92,7 +92,7 @@ def _for_absent(live: LiveTable, seat: int, by: int, missing: Mapping[int, Atten
         raise RequestError("not-absent", minutes=minutes)
     agreed = live.wanted.get(seat, set())
     wish = [] if by in agreed else [BotWanted(seat, by, stalled=missing[seat].stalls)]
-    # Everyone who is there must agree. Who seems to stall in a closed phase may be done already.
+    # Everyone present must agree. In a closed phase, a player who seems to stall may be done already.
     absent = {other for other, how in missing.items() if not how.stalls}
     others = set(live.deciders()) - absent - {seat}
     return [*wish, StoodIn(seat, stand_in_for(live))] if others <= agreed | {by} else wish
