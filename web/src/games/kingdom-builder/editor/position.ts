@@ -1,6 +1,6 @@
 /** The parts of a position that the editor sets, and how taps change them. Described in docs/positions.md. */
 import type { OptionValue } from '../../../texts/options';
-import { SIDE, hexAt, placeOf, sectorOf } from '../map/geometry';
+import { SIDE, edges, hexAt, placeOf, sectorOf } from '../map/geometry';
 
 export interface PlayerPosition {
   settlements: readonly string[];
@@ -55,9 +55,17 @@ export function withSettlement(position: KingdomBuilderPosition, seat: number, h
   const owner = settled(position).get(hex);
   const players = position.players.map((player, number) => {
     const others = player.settlements.filter((one) => one !== hex);
-    return { ...player, settlements: number === seat && owner !== seat ? [...others, hex] : others };
+    if (number === owner) return withoutLostTiles({ ...player, settlements: others });
+    return { ...player, settlements: number === seat ? [...others, hex] : others };
   });
   return kept({ ...position, players });
+}
+
+/** A tile goes with the last settlement beside its location (KB-31). */
+function withoutLostTiles(player: PlayerPosition): PlayerPosition {
+  const isSettled = (location: string) =>
+    edges(location).some(({ neighbour }) => neighbour !== null && player.settlements.includes(neighbour));
+  return { ...player, ...(player.tiles && { tiles: player.tiles.filter(isSettled) }) };
 }
 
 /** A tap on a location: the chosen player takes its tile, or gives it back. */
@@ -127,11 +135,13 @@ export function withPlayers(position: KingdomBuilderPosition, count: number): Ki
 
 function moved(position: KingdomBuilderPosition, to: (hex: string) => string | null): KingdomBuilderPosition {
   const all = (hexes: readonly string[]) => hexes.map(to).filter((hex) => hex !== null);
-  const players = position.players.map((player) => ({
-    ...player,
-    settlements: all(player.settlements),
-    ...(player.tiles && { tiles: all(player.tiles) }),
-  }));
+  const players = position.players.map((player) =>
+    withoutLostTiles({
+      ...player,
+      settlements: all(player.settlements),
+      ...(player.tiles && { tiles: all(player.tiles) }),
+    }),
+  );
   return kept({ ...position, players });
 }
 

@@ -30,6 +30,16 @@ describe('a tap on a hex', () => {
     expect(taken.players[0]).toEqual({ settlements: ['3.4'], tiles: ['6.2'] });
     expect(withTile(taken, 0, '6.2').players[0]?.tiles).toEqual([]);
   });
+
+  it('takes a tile along with the last settlement beside its location', () => {
+    const taken = withTile(taps('6.1', '6.3', '3.4'), 0, '6.2');
+    const tiles = (position: typeof taken) => position.players[0]?.tiles;
+    expect(tiles(withSettlement(taken, 0, '3.4'))).toEqual(['6.2']);
+    const once = withSettlement(taken, 0, '6.1');
+    expect(tiles(once)).toEqual(['6.2']);
+    expect(tiles(withSettlement(once, 0, '6.3'))).toEqual([]);
+    expect(tiles(withSettlement(once, 1, '6.3'))).toEqual([]);
+  });
 });
 
 it('the first tap on a position of a game leaves out what follows from the rest', () => {
@@ -63,9 +73,9 @@ describe('a quadrant', () => {
   });
 
   it('changes places with another, and what stands on them comes along', () => {
-    const swapped = withQuadrant(withTile(taps('3.4', '13.14'), 0, '6.2'), 0, 'farm');
+    const swapped = withQuadrant(withTile(taps('6.3', '13.14'), 0, '6.2'), 0, 'farm');
     expect(swapped.board).toEqual(['farm', 'paddock', 'oasis', 'tavern']);
-    expect(swapped.players[0]).toEqual({ settlements: ['13.14', '3.4'], tiles: ['16.12'] });
+    expect(swapped.players[0]).toEqual({ settlements: ['16.13', '3.4'], tiles: ['16.12'] });
   });
 
   it('comes from the box in place of another, whose settlements go', () => {
