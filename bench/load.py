@@ -114,7 +114,8 @@ class Chair:
 
     async def hear(self) -> None:
         """Wait for the next frame."""
-        frame = _frames.decode(await asyncio.wait_for(self.socket.recv(), _STUCK_SECONDS))
+        async with asyncio.timeout(_STUCK_SECONDS):
+            frame = _frames.decode(await self.socket.recv())
         if isinstance(frame, Seen):
             self.seen, self.at = frame, time.perf_counter()
         elif isinstance(frame, Accepted):
@@ -146,7 +147,8 @@ class Lane:
         frame = {"type": "move", "decision": mover.seen.decision, "move": self.rng.choice(mover.seen.moves)}
         sent, mover.answered = time.perf_counter(), False
         await mover.socket.send(json.dumps(frame))
-        await asyncio.gather(*(chair.hear() for chair in others))
+        for chair in others:
+            await chair.hear()
         while mover.at < sent or not mover.answered:
             await mover.hear()
         return max(chair.at - sent for chair in others) * 1000

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -234,7 +235,7 @@ def test_a_game_without_progress_ends_as_it_stands(tmp_path: Path, monkeypatch: 
         assert (last.status, last.moves, last.to_act, last.rated) == ("over", (), (), False)
         assert last.lines[-1].key == "table-ended-no-progress" and last.lines[-1].arguments == {"plies": 20}
         assert last.doing is not None and last.doing.key == "status-over"
-        assert len(last.scores) == 2
+        assert len(msgspec.json.decode(last.scores)) == 2
         assert unrated(live) == "no-progress"
         assert live.journal().verify() == live.state  # with the secret, as after any end
         with refused_with("not-running"):

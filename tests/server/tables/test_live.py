@@ -154,7 +154,7 @@ def test_points_are_told_when_they_are_open_or_the_game_is_over() -> None:
     assert update(live, 0, 0).scores is None
     while live.status == "running":
         play_any(live)
-    assert [entry["rank"] for entry in update(live, None, 0).scores]
+    assert [entry["rank"] for entry in msgspec.json.decode(update(live, None, 0).scores)]
     assert update(running(), 0, 0).scores is not None
 
 
@@ -172,7 +172,7 @@ def test_points_are_counted_once_for_all_and_anew_after_a_move(monkeypatch: pyte
         update(live, viewer, 0)
     assert len(counted) == 1
     play_any(live)
-    assert update(live, None, 0).scores == count(live.state)
+    assert msgspec.json.decode(update(live, None, 0).scores) == count(live.state)
     assert len(counted) == 2
 
 

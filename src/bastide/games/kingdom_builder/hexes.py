@@ -126,6 +126,7 @@ def line_ends(mask: Mask) -> Mask:
     return ends
 
 
+@lru_cache(maxsize=8192)  # views and scores of a game name the same sets after each move
 def names(mask: Mask) -> tuple[str, ...]:
     """The names of the hexes of a set, in ascending order."""
     return tuple([NAMES[hex_] for hex_ in bits(mask)])

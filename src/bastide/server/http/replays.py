@@ -3,6 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field, StringConstraints
@@ -27,7 +28,7 @@ from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.preview import after_line
-from bastide.server.tables.updates import scores, seat_frames, update
+from bastide.server.tables.updates import encode, scores, seat_frames, update
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -54,7 +55,7 @@ async def step(
 ) -> dict[str, Any]:
     """The update at a number of a viewer's stream: the table as it was then."""
     then, viewer = await _table_at(services, table, step, person, seat)
-    return dict(plain(update(then, viewer, step - 1)))
+    return dict(msgspec.json.decode(encode(update(then, viewer, step - 1))))
 
 
 @router.get("/tables/{table}/steps/{step}/drawing", responses=PLAIN_TEXT)

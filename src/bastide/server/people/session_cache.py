@@ -31,6 +31,8 @@ class SessionCache:
         self._counted = 0
         """The number of changes that was last read or heard of."""
         self._counted_at = -FRESH_SECONDS
+        self._counted_now: int | None = None
+        """What SQLite said in this round of the event loop: the frames that came together need one answer."""
         self._counting: asyncio.Task[None] | None = None
         # SQLite runs in this process: asking it takes less time than asking a thread to.
         engine = tables.engine
@@ -69,13 +71,19 @@ class SessionCache:
     async def count_changes(self) -> int:
         """How often a session, a token or a person has changed."""
         if self._direct is not None:
-            (number,) = self._direct.cursor().execute("SELECT number FROM session_changes").fetchone()
-            return int(number)
+            if self._counted_now is None:
+                (number,) = self._direct.cursor().execute("SELECT number FROM session_changes").fetchone()
+                self._counted_now = int(number)
+                asyncio.get_running_loop().call_soon(self._count_again)
+            return self._counted_now
         if time.monotonic() - self._counted_at > FRESH_SECONDS:
             if self._counting is None:  # all who ask meanwhile wait for the same answer
                 self._counting = asyncio.create_task(self._count())
             await asyncio.shield(self._counting)
         return self._counted
+
+    def _count_again(self) -> None:
+        self._counted_now = None
 
     async def _count(self) -> None:
         try:

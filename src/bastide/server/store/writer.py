@@ -7,7 +7,6 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -24,6 +23,7 @@ from bastide.server.store.news import News
 ResultT = TypeVar("ResultT")
 Announce: TypeAlias = Callable[[Connection, News], None]
 Settle: TypeAlias = Callable[[], None]
+"""Tells whoever waits for a job what came of it; called in their event loop."""
 
 MOST_AT_ONCE = 256
 PATIENCE_SECONDS = 10.0
@@ -40,7 +40,7 @@ class _Waiting(Generic[ResultT]):
 
     job: Callable[[Connection], ResultT]
     """Only writes: it may run again after a rollback."""
-    done: Future[ResultT]
+    done: asyncio.Future[ResultT]
     table: str = ""
     """The table that it writes to, if it is one."""
     alone: bool = False
@@ -97,15 +97,15 @@ class Writer:
 
         A job that writes to a table names it: processes that lock tables in the same order don't block each other.
         """
-        return await self._put(_Waiting(job, Future[ResultT](), table))
+        return await self._put(_Waiting(job, asyncio.get_running_loop().create_future(), table))
 
     async def write_alone(self, job: Callable[[Connection], ResultT]) -> ResultT:
         """As `write`, in a transaction of its own: for jobs that lock rows of many tables."""
-        return await self._put(_Waiting(job, Future[ResultT](), alone=True))
+        return await self._put(_Waiting(job, asyncio.get_running_loop().create_future(), alone=True))
 
     async def _put(self, waiting: _Waiting[ResultT]) -> ResultT:
         self._jobs.put(waiting)
-        return await asyncio.wrap_future(waiting.done)
+        return await waiting.done
 
     def _run(self) -> None:
         while (first := self._jobs.get()) is not None:
@@ -124,7 +124,7 @@ class Writer:
                 return
 
     def _commit(self, batch: Iterable[Waiting]) -> None:
-        waiting = [one for one in batch if one.done.set_running_or_notify_cancel()]
+        waiting = [one for one in batch if not one.done.cancelled()]
         if not waiting:
             return
         began = time.perf_counter()
@@ -132,15 +132,13 @@ class Writer:
             with telemetry.span("commit", jobs=len(waiting)):
                 settled, told = self._persist(waiting)
         except Exception as error:
-            for one in waiting:
-                one.done.set_exception(_reason(error))
+            _report(waiting, [_failure(one, error) for one in waiting])
             return
         metrics.commits.observe(time.perf_counter() - began)
         metrics.batches.observe(len(waiting))
         self.commits += 1
         self.jobs += len(waiting)
-        for settle in settled:
-            settle()
+        _report(waiting, settled)
         if told and self._committed is not None:
             self._committed(told)
 
@@ -212,9 +210,37 @@ def _reason(error: Exception) -> Exception:
     return RequestError("database-damaged", status=503)
 
 
+def _report(waiting: Iterable[Waiting], settled: Iterable[Settle]) -> None:
+    """Let the event loops tell what came of the jobs. Each loop is woken once for all of them."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Settle]] = {}
+    for one, settle in zip(waiting, settled, strict=True):
+        by_loop.setdefault(one.done.get_loop(), []).append(settle)
+    for loop, together in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle_all, together)
+
+
+def _settle_all(settled: Iterable[Settle]) -> None:
+    for settle in settled:
+        settle()
+
+
+def _success(waiting: _Waiting[ResultT], result: ResultT) -> Settle:
+    return partial(_settle, waiting.done, partial(waiting.done.set_result, result))
+
+
+def _failure(waiting: Waiting, error: Exception) -> Settle:
+    return partial(_settle, waiting.done, partial(waiting.done.set_exception, _reason(error)))
+
+
+def _settle(done: "asyncio.Future[Any]", settle: Settle) -> None:
+    if not done.cancelled():  # nobody waits any more
+        settle()
+
+
 def _run(connection: Connection, waiting: Waiting) -> Settle:
     """Run a job; if it fails, all fail."""
-    return partial(waiting.done.set_result, waiting.job(connection))
+    return _success(waiting, waiting.job(connection))
 
 
 def _run_by_itself(connection: Connection, waiting: Waiting) -> Settle:
@@ -228,6 +254,6 @@ def _run_by_itself(connection: Connection, waiting: Waiting) -> Settle:
             raise
         savepoint.rollback()
         news.forget_since(connection, told)
-        return partial(waiting.done.set_exception, _reason(error))
+        return _failure(waiting, error)
     savepoint.commit()
-    return partial(waiting.done.set_result, result)
+    return _success(waiting, result)

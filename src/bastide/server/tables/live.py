@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
 
 import msgspec
 
@@ -86,8 +85,8 @@ class LiveTable:
     """What each viewer was told: an entry for each number of their stream."""
     origins: dict[Viewer, list[Origin]] = field(default_factory=dict)
     """For each number of a viewer's stream, the log entry behind it."""
-    points: tuple[State, Any] | None = None
-    """A position and its points, counted once for all viewers."""
+    points: tuple[State, msgspec.Raw] | None = None
+    """A position and its points as JSON, counted once for all viewers."""
     given: GivenGame | BaseException | None = None
     """The game record that the table was given, if it is replayed already, or why it can't be."""
     _progress: int | None = None

@@ -172,14 +172,13 @@ def doing(game: Game, view: Mapping[str, Any], legal: Sequence[int], owing: tupl
     return Line("status-to-act", {"players": tuple(str(seat) for seat in owing)})
 
 
-def _open_scores(live: LiveTable) -> list[dict[str, Any]] | None:
-    """Everybody's points, if they are public now."""
+def _open_scores(live: LiveTable) -> msgspec.Raw | None:
+    """Everybody's points, if they are public now; counted and encoded once for all viewers."""
     if live.status != OVER and not live.game.open_scores:
         return None
     if live.points is None or live.points[0] is not live.state:
-        live.points = live.state, scores(live.state)
-    counted: list[dict[str, Any]] = live.points[1]
-    return counted
+        live.points = live.state, msgspec.Raw(msgspec.json.encode(scores(live.state)))
+    return live.points[1]
 
 
 def seat_frames(live: LiveTable, viewer: Viewer = None) -> tuple[SeatFrame, ...]:
