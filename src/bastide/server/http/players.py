@@ -88,7 +88,7 @@ async def my_page(person: Watcher, services: ServicesDep, language: InLanguage =
 async def ladder(
     game: Game, services: ServicesDep, kind: profiles.Kind = "people", limit: Limit = 100
 ) -> profiles.Ladder:
-    """The ladder of a game: accounts or bots by conservative rating."""
+    """The ladder of a game: accounts or bots by rating, those with ten rated games at least first."""
     registry.find(game)
     return await services.tables.read(lambda connection: players.ladder(connection, game, kind, limit))
 

@@ -56,10 +56,13 @@ class NewTable(Body):
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}  # noqa: RUF012 (pydantic copies it)
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=10)]
     nonce_hash: NonceHash
-    public: bool = True
+    public: bool | None = None
+    """Whether the lobby shows it; by default, if not everybody plays on your device."""
     clock: WantedClock | None = None
     hints: bool | None = None
     """Whether players may ask for hints, which makes the game unrated; by default only if you are the only person."""
+    rated: bool = True
+    """Whether it counts for the ratings, if it can: see `unrated` in the answer."""
     components: dict[str, Any] | None = None
 
 
@@ -87,8 +90,9 @@ class TableFacts(BaseModel):
     status: str
     public: bool
     rated: bool
+    """Whether it counts for the ratings as it stands."""
     unrated: str | None
-    """Why it doesn't count for the ratings."""
+    """Why it doesn't count for the ratings; `casual` if the host chose so."""
     host: str
     commitment: str
     clock: WantedClock | None
@@ -140,6 +144,7 @@ async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> T
         public=wanted.public,
         clock=None if wanted.clock is None else msgspec.convert(wanted.clock.model_dump(), Clock),
         hints=wanted.hints,
+        rated=wanted.rated,
         components=wanted.components,
     )
     return table_facts(live, person)
@@ -167,6 +172,8 @@ class TableRow(BaseModel):
     """Whether the lobby shows it: an open or running public table with players present in the last hour, or the last
     week if the clock counts days."""
     your_turn: bool
+    rated: bool
+    """Whether it counts for the ratings, as far as is known before the end."""
     clock: WantedClock | None
     seats: list[SeatFacts]
     result: list[Placed] | None

@@ -5,6 +5,7 @@ Private games are known to their players only; others see them in the rating, wi
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
@@ -23,12 +24,21 @@ from bastide.server.people.profiles import (
     Opponent,
     PlayedGame,
     PlayerPage,
+    ProvisionalRow,
     Rating,
     RatingPoint,
     SeatResult,
     TablePlayer,
 )
-from bastide.server.people.ratings import BOTS, DOUBT, PEOPLE, Skill, bot_holder, bot_of
+from bastide.server.people.ratings import (
+    BOTS,
+    PEOPLE,
+    PROVISIONAL_GAMES,
+    Skill,
+    bot_holder,
+    bot_of,
+    is_provisional,
+)
 from bastide.server.people.results import FOR_STATISTICS
 from bastide.server.store import schema
 
@@ -143,7 +153,18 @@ def _wins(rows: Iterable[Row[Any]]) -> int:
 def _rating(row: Row[Any] | None) -> Rating | None:
     if row is None:
         return None
-    return Rating(rating=Skill(row.mu, row.sigma).rating, mu=row.mu, sigma=row.sigma, games=row.games)
+    return Rating(**_shown(row))
+
+
+def _shown(row: Row[Any]) -> dict[str, Any]:
+    """Return the fields of a stored rating as people read it."""
+    skill = Skill(row.mu, row.sigma)
+    return {
+        "rating": skill.shown,
+        "spread": skill.spread,
+        "games": row.games,
+        "provisional": is_provisional(row.games),
+    }
 
 
 # Achievements
@@ -191,9 +212,8 @@ def history(connection: Connection, game: str, kind: str, holder: str, *, privat
     return [
         RatingPoint(
             at=row.ended,
-            rating=Skill(row.mu, row.sigma).rating,
-            mu=row.mu,
-            sigma=row.sigma,
+            rating=(skill := Skill(row.mu, row.sigma)).shown,
+            spread=skill.spread,
             table=row.table if private or row.public else None,
         )
         for row in connection.execute(query)
@@ -201,8 +221,7 @@ def history(connection: Connection, game: str, kind: str, holder: str, *, privat
 
 
 def ladder(connection: Connection, game: str, kind: str, limit: int) -> Ladder:
-    """Return accounts, or bots, by conservative rating."""
-    conservative = schema.ratings.c.mu - DOUBT * schema.ratings.c.sigma
+    """Return accounts, or bots, by the rating that is shown. Provisional ratings have no rank."""
     query = select(schema.ratings).where(schema.ratings.c.game == game, schema.ratings.c.kind == kind)
     if kind == BOTS:
         query = query.add_columns(schema.ratings.c.holder.label("name"))
@@ -211,15 +230,25 @@ def ladder(connection: Connection, game: str, kind: str, limit: int) -> Ladder:
             schema.people, schema.people.c.id == schema.ratings.c.holder
         )
         query = query.where(schema.people.c.name_key.is_not(None))
-    rows = connection.execute(query.order_by(conservative.desc(), "name").limit(limit)).all()
+    query = query.order_by(schema.ratings.c.mu.desc(), "name").limit(limit)
     listed: list[LadderRow] = []
-    for place, row in enumerate(rows, 1):
-        rating = Skill(row.mu, row.sigma).rating
-        rank = listed[-1].rank if listed and listed[-1].rating == rating else place
-        name, version = bot_of(row.name) if kind == BOTS else (row.name, None)
-        skill = {"rating": rating, "mu": row.mu, "sigma": row.sigma, "games": row.games}
-        listed.append(LadderRow(rank=rank, name=name, version=version, **skill))
-    return Ladder(game=game, kind="bots" if kind == BOTS else "people", rows=listed)
+    for place, row in enumerate(connection.execute(query.where(schema.ratings.c.games >= PROVISIONAL_GAMES)), 1):
+        shown = _shown(row)
+        rank = listed[-1].rank if listed and listed[-1].rating == shown["rating"] else place
+        listed.append(LadderRow(rank=rank, **_who(row, kind), **shown))
+    newcomers = connection.execute(query.where(schema.ratings.c.games < PROVISIONAL_GAMES))
+    return Ladder(
+        game=game,
+        kind="bots" if kind == BOTS else "people",
+        rows=listed,
+        provisional=[ProvisionalRow(**_who(row, kind), **_shown(row)) for row in newcomers],
+    )
+
+
+def _who(row: Row[Any], kind: str) -> dict[str, Any]:
+    """Return the name of a ladder's row and, for a bot, its version."""
+    name, version = bot_of(row.name) if kind == BOTS else (row.name, None)
+    return {"name": name, "version": version}
 
 
 # Games
@@ -298,7 +327,7 @@ def seat_results(connection: Connection, table: str) -> list[SeatResult]:
     listed = []
     for row in _seats(connection, [table])[table]:
         holder = (BOTS, bot_holder(row.bot, row.bot_version)) if row.bot else (PEOPLE, row.person)
-        before, after = changes.get(holder, (None, None))
+        change = changes.get(holder)
         seat = _opponent(row)
         listed.append(
             SeatResult(
@@ -307,31 +336,41 @@ def seat_results(connection: Connection, table: str) -> list[SeatResult]:
                 player=seat.player,
                 rank=seat.rank,
                 left=seat.left,
-                before=before,
-                after=after,
+                before=None if change is None else change.before.shown,
+                after=None if change is None else change.after.shown,
+                spread=None if change is None else change.after.spread,
+                provisional=change is not None and is_provisional(change.games),
                 achieved=fresh[row.person],
             )
         )
     return listed
 
 
-def _changes(connection: Connection, table: str) -> dict[tuple[str, str], tuple[float | None, float | None]]:
-    """Return the ratings before and after a game of all who were rated."""
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """A rating before and after a game, and how many games it rests on then."""
+
+    before: Skill
+    after: Skill
+    games: int
+
+
+def _changes(connection: Connection, table: str) -> dict[tuple[str, str], _Change]:
+    """Return how a game changed the ratings of all who were rated."""
     result = connection.execute(select(schema.results).where(schema.results.c.table == table)).one()
     changed = connection.execute(select(schema.rating_changes).where(schema.rating_changes.c.table == table)).all()
-    found: dict[tuple[str, str], tuple[float | None, float | None]] = {}
+    found: dict[tuple[str, str], _Change] = {}
     for row in changed:
         earlier = (
             select(schema.rating_changes.c.mu, schema.rating_changes.c.sigma)
             .join(schema.results, schema.results.c.table == schema.rating_changes.c.table)
             .where(schema.results.c.game == result.game, schema.results.c.place < result.place)
             .where(schema.rating_changes.c.kind == row.kind, schema.rating_changes.c.holder == row.holder)
-            .order_by(schema.results.c.place.desc())
-            .limit(1)
         )
-        last = connection.execute(earlier).one_or_none()
+        last = connection.execute(earlier.order_by(schema.results.c.place.desc()).limit(1)).one_or_none()
+        games = connection.execute(select(func.count()).select_from(earlier.subquery())).scalar_one()
         before = Skill() if last is None else Skill(last.mu, last.sigma)
-        found[row.kind, row.holder] = before.rating, Skill(row.mu, row.sigma).rating
+        found[row.kind, row.holder] = _Change(before, Skill(row.mu, row.sigma), games + 1)
     return found
 
 

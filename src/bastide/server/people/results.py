@@ -15,6 +15,7 @@ ABANDONED = "abandoned"
 ONE_PERSON = "one-person"
 ONE_BOT = "one-bot"
 HINTS = "hints"
+CASUAL = "casual"
 UNFOLDABLE = "frozen"
 REASONS = (
     OWN_COMPONENTS,
@@ -25,17 +26,18 @@ REASONS = (
     ONE_PERSON,
     ONE_BOT,
     HINTS,
+    CASUAL,
     NO_PROGRESS,
     TOO_LONG,
     UNFOLDABLE,
 )
 """Why a game is unrated: custom components; begun from an earlier position; undone, by consent, beyond something
-revealed; one person on several seats; everybody left; nobody to compare with; hints allowed; ended by the table for
-lack of progress or for its length; no longer readable."""
+revealed; one person on several seats; everybody left; nobody to compare with; hints allowed; a casual table; ended by
+the table for lack of progress or for its length; no longer readable."""
 
-FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT, HINTS)
+FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT, HINTS, CASUAL)
 """Games that count for statistics: played from the beginning, with the box's own components."""
-FOR_ACHIEVEMENTS = (None, ONE_PERSON, HINTS)
+FOR_ACHIEVEMENTS = (None, ONE_PERSON, HINTS, CASUAL)
 """Games that count for achievements: nobody knew the chance outcomes beforehand."""
 
 
@@ -71,7 +73,9 @@ def unrated(live: LiveTable) -> str | None:
         return ONE_PERSON
     if not live.people() and len(bots) == 1:
         return ONE_BOT
-    return HINTS if live.facts.hints else None
+    if live.facts.hints:
+        return HINTS
+    return None if live.facts.rated else CASUAL
 
 
 def outcome(live: LiveTable) -> Outcome:

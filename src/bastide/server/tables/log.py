@@ -69,6 +69,7 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             secret=facts.secret,
             clock=clocks.write(facts.clock),
             hints=facts.hints,
+            rated=facts.rated,
             rematch_of=rematch_of,
             created=now,
             changed=now,
@@ -159,6 +160,7 @@ def facts(connection: Connection, table: str) -> Facts | None:
         count,
         clocks.read(row.clock),
         row.hints,
+        row.rated,
     )
 
 
