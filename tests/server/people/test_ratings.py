@@ -31,7 +31,6 @@ from bastide.server.people.ratings import (
     bot_of,
     is_provisional,
     ladders,
-    ranks_without,
     rate,
 )
 from bastide.server.people.recorder import recompute
@@ -42,6 +41,7 @@ from bastide.server.store.people import Person
 from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
 from bastide.server.tables.live import LiveTable
+from bastide.server.tables.ranks import ranks_without
 from tests.seeds import SOAK
 from tests.server.bots.test_bots import wait_until
 from tests.server.client import Client, Table, play_out

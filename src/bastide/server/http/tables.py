@@ -76,6 +76,7 @@ class SeatFacts(BaseModel):
     ready: bool = False
     stand_in: str | None = None
     left: bool = False
+    resigned: bool = False
 
 
 class TableFacts(BaseModel):
@@ -151,7 +152,10 @@ async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> T
 
 
 class Placed(BaseModel):
-    """How a seat did in a finished game. Equal ranks are ties. Players who left rank last, whatever their points."""
+    """How a seat did in a finished game. Equal ranks are ties. Players who left rank last, whatever their points.
+
+    Rank 0: the game was abandoned and has no result.
+    """
 
     rank: int
     points: int
@@ -178,6 +182,8 @@ class TableRow(BaseModel):
     seats: list[SeatFacts]
     result: list[Placed] | None
     """How each seat of a finished game did; `None` for an uploaded game record."""
+    early: str | None = None
+    """Why a finished game ended before its end."""
 
 
 @router.get("/tables")

@@ -100,7 +100,8 @@ def _standings(connection: Connection, person: str, *, private: bool) -> Sequenc
         .subquery()
     )
     query = (
-        select(schema.standings, schema.results.c.game, schema.results.c.unrated, sizes.c.players)
+        select(schema.standings, schema.results.c.game, schema.results.c.unrated, schema.results.c.early)
+        .add_columns(sizes.c.players)
         .join(schema.results, schema.results.c.table == schema.standings.c.table)
         .join(sizes, sizes.c.table == schema.standings.c.table)
         .where(schema.standings.c.person == person)
@@ -127,15 +128,13 @@ def _game_record(
         game=game,
         played=len(played),
         wins=_wins(played),
-        mean=fmean(row.points for row in played) if played else None,
-        best=max((row.points for row in played), default=None),
+        **_points(played),
         by_players=[
             ByPlayers(
                 players=players,
                 played=len(rows),
                 wins=_wins(rows),
-                mean=fmean(row.points for row in rows),
-                best=max(row.points for row in rows),
+                **_points(rows),
             )
             for players, rows in sorted(by_size.items())
         ],
@@ -143,6 +142,12 @@ def _game_record(
         history=history(connection, game, PEOPLE, person, private=own),
         achievements=achievements(connection, person, game, language, private=own),
     )
+
+
+def _points(rows: Iterable[Row[Any]]) -> dict[str, Any]:
+    """Return the mean and the best points of games that were played to their end."""
+    points = [row.points for row in rows if row.early is None]
+    return {"mean": fmean(points) if points else None, "best": max(points, default=None)}
 
 
 def _wins(rows: Iterable[Row[Any]]) -> int:
@@ -281,6 +286,7 @@ def games_of(
             ended=row.ended,
             rated=row.unrated is None,
             unrated=row.unrated,
+            early=row.early,
             yours=[seat.seat for seat in seats[row.table] if seat.person == person],
             seats=[_opponent(seat) for seat in seats[row.table]],
         )

@@ -70,8 +70,9 @@ class ByPlayers(BaseModel):
     players: int
     played: int
     wins: int
-    mean: float
-    best: int
+    mean: float | None
+    """Of the games that were played to their end."""
+    best: int | None
 
 
 class GameRecord(BaseModel):
@@ -95,6 +96,7 @@ class Opponent(BaseModel):
     name: str
     player: str | None
     rank: int
+    """0 if the game was abandoned and has no result."""
     points: int
     left: bool
 
@@ -107,6 +109,8 @@ class PlayedGame(BaseModel):
     ended: float
     rated: bool
     unrated: str | None
+    early: str | None
+    """Why it ended before its end."""
     yours: list[int]
     seats: list[Opponent]
 

@@ -53,15 +53,6 @@ class Standing:
     bot_version: int | None = None
 
 
-def ranks_without(ranking: Sequence[int], left: Sequence[int]) -> list[int]:
-    """Return ranks in which players who left share the last one and the others close up."""
-    stayed = [rank for seat, rank in enumerate(ranking) if seat not in left]
-    return [
-        len(stayed) + 1 if seat in left else 1 + sum(other < rank for other in stayed)
-        for seat, rank in enumerate(ranking)
-    ]
-
-
 def ladders(standings: Sequence[Standing]) -> dict[str, dict[str, float]]:
     """Return the ranks on each ladder; a bot on several seats has their mean."""
     people = {standing.person: float(standing.rank) for standing in standings if standing.person is not None}

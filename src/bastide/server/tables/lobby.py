@@ -39,7 +39,7 @@ def is_offered(connection: Connection, table: str, now: float) -> bool:
 def listed(connection: Connection, person: str | None, now: float, limit: int = 100) -> list[dict[str, Any]]:
     """Return what the lobby shows, or the tables of `person`, newest first."""
     query = select(schema.tables, _offered(now).label("offered"))
-    query = query.add_columns(schema.results.c.table.label("counted"), schema.results.c.unrated)
+    query = query.add_columns(schema.results.c.table.label("counted"), schema.results.c.unrated, schema.results.c.early)
     query = query.outerjoin(schema.results, schema.results.c.table == schema.tables.c.id)
     query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
     if person is None:
@@ -73,6 +73,7 @@ def listed(connection: Connection, person: str | None, now: float, limit: int = 
             ],
             "result": [{"rank": one.rank, "points": one.points, "left": one.left} for one in standings[table.id]]
             or None,
+            "early": table.early,
         }
         for table in tables
     ]

@@ -40,7 +40,7 @@ _GROWN = {
     ),
 }
 
-_WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable)
+_WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable, entries.Resigned)
 
 
 class Conflict(Exception):
