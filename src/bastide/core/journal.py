@@ -61,6 +61,28 @@ class Ply:
     chance: tuple[Outcome, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """Why a game at an online table ended before its end, and the player who resigned, if one did."""
+
+    reason: str
+    player: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as JSON data."""
+        return {"reason": self.reason} | ({} if self.player is None else {"player": self.player})
+
+    @staticmethod
+    def from_json(data: Any) -> "Ending":
+        """Read what `to_json` returned; raise `TypeError` or `ValueError` if it isn't that."""
+        if not isinstance(data, dict):
+            raise TypeError("not an ending")
+        reason, player = data["reason"], data.get("player")
+        if not isinstance(reason, str) or not (player is None or type(player) is int):
+            raise TypeError("not an ending")
+        return Ending(reason, player)
+
+
 @dataclass(slots=True)
 class Journal:
     """Everything needed to replay a game. The moves of a closed phase are listed by seat."""
@@ -72,6 +94,8 @@ class Journal:
     """What anyone needs to check the chance of a finished online table."""
     start: Mapping[str, Any] | None = None
     """The position that the game began from, if it had no set-up."""
+    ending: Ending | None = None
+    """Why the game ended after these plies, if not by its rules."""
 
     def fold(self, at: int | None = None, listener: Listener | None = None) -> State:
         """Return the state after `at` plies (all of them if `None`); events go to `listener`."""
@@ -141,7 +165,9 @@ class Journal:
         setup = _json(_outcomes(self.setup))
         plies = ",\n".join(f"  {_json([ply.player, ply.move, *_outcomes(ply.chance)])}" for ply in self.plies)
         fairness = f',\n "fairness": {_json(self.fairness.to_json())}' if self.fairness is not None else ""
-        return f'{{\n "header": {_json(header)},\n{start} "setup": {setup},\n "plies": [\n{plies}\n ]{fairness}\n}}\n'
+        ending = f',\n "ending": {_json(self.ending.to_json())}' if self.ending is not None else ""
+        body = f'{start} "setup": {setup},\n "plies": [\n{plies}\n ]{ending}{fairness}'
+        return f'{{\n "header": {_json(header)},\n{body}\n}}\n'
 
     @staticmethod
     def loads(text: str) -> "Journal":
@@ -158,6 +184,7 @@ class Journal:
                 setup=read_outcomes(_entries(document["setup"])),
                 plies=[read_ply(ply) for ply in _entries(document["plies"])],
                 fairness=Fairness.from_json(document["fairness"]) if "fairness" in document else None,
+                ending=Ending.from_json(document["ending"]) if "ending" in document else None,
             )
         except KeyError as error:
             raise BadJournal(

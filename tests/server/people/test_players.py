@@ -126,7 +126,7 @@ def test_games_on_one_device_or_from_a_position_count_for_no_statistics(server: 
 
 def play_alone(client: Client, seed: int) -> tuple[str, Any]:
     """Play a game of Troyes Dice alone; return the table and the last position."""
-    table = play_together([client], seed, "troyes-dice")
+    table = play_together([client], seed, "troyes-dice", public=True)
     return table, Journal.loads(client.journal(table)).fold()
 
 

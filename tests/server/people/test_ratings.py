@@ -22,7 +22,17 @@ from bastide.server.errors import RequestError
 from bastide.server.http import tables
 from bastide.server.people import results
 from bastide.server.people.players import at_table, ladder, seat_results
-from bastide.server.people.ratings import BOTS, PEOPLE, Skill, Standing, bot_of, ladders, ranks_without, rate
+from bastide.server.people.ratings import (
+    BOTS,
+    PEOPLE,
+    PROVISIONAL_GAMES,
+    Skill,
+    Standing,
+    bot_of,
+    is_provisional,
+    ladders,
+    rate,
+)
 from bastide.server.people.recorder import recompute
 from bastide.server.people.result_store import record
 from bastide.server.services import Services
@@ -31,6 +41,7 @@ from bastide.server.store.people import Person
 from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry, LeftTable, Sat, UndoAnswered, UndoAsked
 from bastide.server.tables.live import LiveTable
+from bastide.server.tables.ranks import ranks_without
 from tests.seeds import SOAK
 from tests.server.bots.test_bots import wait_until
 from tests.server.client import Client, Table, play_out
@@ -49,7 +60,13 @@ def test_the_ratings_are_those_of_openskill() -> None:
     after = rate({"a": Skill(), "b": Skill(30, 4), "c": Skill()}, {"a": 1, "b": 2, "c": 2})
     assert [(after[name].mu, after[name].sigma) for name in "abc"] == [(team[0].mu, team[0].sigma) for team in expected]
     assert after["a"].mu > 25 > after["c"].mu
-    assert Skill().rating == 0 and after["a"].rating > 0
+
+
+def test_ratings_read_as_people_expect() -> None:
+    assert (Skill().shown, Skill().spread) == (1500, 667)
+    assert (Skill(30.5, 2.5).shown, Skill(30.5, 2.5).spread) == (1720, 200)
+    assert Skill(12.26, 8).shown == 990
+    assert [is_provisional(games) for games in (1, PROVISIONAL_GAMES - 1, PROVISIONAL_GAMES)] == [True, True, False]
 
 
 def test_leavers_rank_last_and_the_others_close_up() -> None:
@@ -114,6 +131,13 @@ def test_a_leaver_ranks_last_and_if_all_leave_it_is_abandoned() -> None:
 def test_games_with_custom_components_are_not_rated() -> None:
     components = json.loads(json.dumps(KingdomBuilder.shipped_components()))
     assert results.unrated(running("kingdom-builder", 2, components=components)) == results.OWN_COMPONENTS
+
+
+def test_a_casual_game_counts_for_statistics_alone() -> None:
+    live = running("peek", 2)
+    live.facts = replace(live.facts, rated=False)
+    assert finish(live).unrated == results.CASUAL
+    assert results.CASUAL in results.FOR_STATISTICS and results.CASUAL in results.FOR_ACHIEVEMENTS
 
 
 def test_undoing_a_reveal_makes_a_game_unrated() -> None:
@@ -235,13 +259,23 @@ def test_a_game_that_two_processes_see_end_is_rated_once(two: list[Server]) -> N
     }
 
     ladder = anna.get("/api/ladder/peek")
-    assert [row["name"] for row in ladder["rows"]] == sorted(
+    assert ladder["rows"] == []  # after two or three games all ratings are provisional
+    assert [row["name"] for row in ladder["provisional"]] == sorted(
         ["Anna", "Bruno", "Clara"], key=lambda name: (-_last(anna, name)["rating"], name)
     )
-    assert [row["rank"] for row in ladder["rows"]] == [1, 2, 3]
-    for row in ladder["rows"]:
-        assert row["rating"] == pytest.approx(row["mu"] - 3 * row["sigma"])
-        assert row["rating"] == _last(anna, row["name"])["rating"]
+    for row in ladder["provisional"]:
+        last = _last(anna, row["name"])
+        assert (row["rating"], row["spread"], row["provisional"]) == (last["rating"], last["spread"], True)
+    with opened(two[0]) as database:
+        database.execute("UPDATE ratings SET games = games + 8 WHERE game = 'peek'")
+    ranked = anna.get("/api/ladder/peek")
+    with opened(two[0]) as database:
+        database.execute("UPDATE ratings SET games = games - 8 WHERE game = 'peek'")
+    assert ranked["provisional"] == []
+    assert [(row["rank"], row["name"]) for row in ranked["rows"]] == list(
+        enumerate((row["name"] for row in ladder["provisional"]), 1)
+    )
+    assert [row["rating"] for row in ranked["rows"]] == sorted((row["rating"] for row in ranked["rows"]), reverse=True)
     assert len(anna.get("/api/ladder/peek/anna")) == 3
     assert bruno.get("/api/ladder/kingdom-builder")["rows"] == []
 
@@ -256,7 +290,7 @@ def test_bots_have_their_own_ladder(two: list[Server]) -> None:
     with host.watch(table) as stream:
         stream.until(lambda update: update["status"] == "over")
     host.get(f"/api/tables/{table}/result")
-    rows = host.get("/api/ladder/kingdom-builder?kind=bots")["rows"]
+    rows = host.get("/api/ladder/kingdom-builder?kind=bots")["provisional"]
     assert [(row["name"], row["games"]) for row in rows] == [("greedy", 1), ("random", 1)]
     assert len(host.get("/api/ladder/kingdom-builder/greedy?kind=bots")) == 1
     assert host.get("/api/ladder/kingdom-builder?kind=people")["rows"] == []
@@ -276,7 +310,7 @@ def test_a_new_version_of_a_level_starts_a_new_rating(tmp_path: Path, monkeypatc
         listed = await services.tables.read(lambda connection: at_table(connection, live.facts.id, "kingdom-builder"))
         assert [player.rating.games for player in listed if player.rating] == [1, version]
         ended = await services.tables.read(lambda connection: seat_results(connection, live.facts.id))
-        assert ended[0].before == 0 and ended[0].after != 0
+        assert ended[0].before == 1500 and ended[0].after != 1500 and ended[0].provisional
 
     monkeypatch.setattr(services_module, "ProcessJobs", lambda _: JobsHere())
     for version in (1, 2):
@@ -285,7 +319,7 @@ def test_a_new_version_of_a_level_starts_a_new_rating(tmp_path: Path, monkeypatc
     engines = [open_engine(f"sqlite:///{tmp_path / 'data' / 'bastide.sqlite'}", writes=True) for _ in range(2)]
     assert recompute(*engines) == 2
     with engines[0].begin() as connection:
-        rows = ladder(connection, "kingdom-builder", BOTS, 10).rows
+        rows = ladder(connection, "kingdom-builder", BOTS, 10).provisional
         assert sorted((row.name, row.version or 0, row.games) for row in rows) == [
             ("novice", 1, 1),
             ("novice", 2, 1),

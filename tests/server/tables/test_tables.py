@@ -99,7 +99,7 @@ def test_own_components_make_a_table_unrated(server: Server) -> None:
         {"nonce_hash": HASH + "\n"},
         {"nonce_hash": None},
         {"public": "perhaps"},
-        {"rated": True},
+        {"rated": "perhaps"},
     ],
     ids=lambda wanted: json.dumps(wanted)[:50],
 )
@@ -432,3 +432,39 @@ def test_a_component_file_is_checked_before_a_table_is_made(server: Server) -> N
     ):
         refused = check(text)
         assert refused.status_code == 422 and complaint in refused.json()["reason"], refused.text
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "public"),
+    [
+        (["me", "open"], {}, True),
+        (["me", "bot:random"], {}, False),
+        (["me", "me:Berta"], {}, False),
+        (["bot:greedy", "bot:random"], {}, True),
+        (["me", "bot:random"], {"public": True}, True),
+        (["me", "open"], {"public": False}, False),
+    ],
+    ids=str,
+)
+def test_tables_on_one_device_are_private_unless_asked(
+    server: Server, seats: list[str], more: dict[str, Any], public: bool
+) -> None:
+    anna = Client(server)
+    assert anna.facts(anna.make_table(seats, **more))["public"] is public
+
+
+def test_a_table_is_rated_or_casual_and_so_is_its_rematch(server: Server) -> None:
+    anna = Client(server)
+    open_tables = {rated: anna.make_table(["me", "open"], rated=rated) for rated in (True, False)}
+    rows = {row["id"]: row for row in anna.get("/api/tables")}
+    for rated, table in open_tables.items():
+        assert (anna.facts(table)["rated"], rows[table]["rated"]) == (rated, rated)
+    assert anna.facts(open_tables[False])["unrated"] == "casual"
+    hinting = anna.make_table(["me", "open"], hints=True)
+    assert [row["rated"] for row in anna.get("/api/tables") if row["id"] == hinting] == [False]
+    table, (anna, _) = start(server, 2, rated=False)
+    with anna.watch(table) as stream:
+        assert stream.ask("resign")["type"] == "accepted"
+    _, hash_ = anna.promise()
+    again = anna.post(f"/api/tables/{table}/rematch", {"nonce_hash": hash_})
+    assert again["unrated"] == "casual"

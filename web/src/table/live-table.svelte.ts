@@ -40,9 +40,12 @@ export function complete(update: Update): TableState {
     undo: update.undo ?? 0,
     undo_unrates: update.undo_unrates ?? false,
     proposal: update.proposal ?? null,
+    abandon: update.abandon ?? null,
     automatic: update.automatic ?? null,
     scores: (update.scores ?? null) as Score[] | null,
     rated: update.rated ?? true,
+    early: update.early ?? null,
+    ended_by: update.ended_by ?? null,
     clocks: update.clocks ?? [],
     wishes: update.wishes ?? [],
     rematch: update.rematch ?? null,
@@ -122,6 +125,9 @@ export class LiveTable {
   giveTime = (seat: number): Promise<void> => this.order({ type: 'give-time', seat });
   takeBack = (): Promise<void> => this.order({ type: 'take-back' });
   leave = (): Promise<void> => this.order({ type: 'leave' });
+  resign = (): Promise<void> => this.order({ type: 'resign' });
+  askAbandon = (): Promise<void> => this.order({ type: 'ask-abandon' });
+  answerAbandon = (agreed: boolean): Promise<void> => this.order({ type: 'answer-abandon', agreed });
 
   /** Claims that a player's time has run out; returns whether the server agrees. A refusal isn't shown. */
   async claimTime(seat: number): Promise<boolean> {

@@ -580,8 +580,6 @@ rating-chart = Rating over { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-# $lowest, $highest - ratings
-rating-range = { $lowest } to { $highest }
 achievements = Achievements
 achieved = earned
 # $done of $goal
@@ -590,7 +588,7 @@ ladder = Ladder
 ladder-kind = Show
 ladder-people = People
 ladder-bots = Bots
-ladder-help = A cautious estimate of skill; it rises as you win and play more. Only accounts are listed.
+ladder-help = Everyone starts at 1500. The ± shows how sure a rating is, and shrinks as you play. You get a rank after ten rated games. Only accounts are listed.
 ladder-empty = No players yet. Play a rated game with an account to get listed.
 ladder-empty-bots = No bots yet. A bot is listed once it plays a different bot.
 game = Game
@@ -629,3 +627,62 @@ report-text = What went wrong?
 report-send = Send report
 # $number - the number of the report
 report-sent = Thank you. Your report number is { $number }.
+
+## Rated and casual, resigning and abandoning
+
+rated-or-casual = Rated or casual?
+table-rated = Rated
+table-rated-help = counts towards ratings
+table-casual = Casual
+table-casual-help = just for fun
+# Why a table will not be rated
+not-rated-own-components = Casual: games with custom components aren't rated.
+not-rated-played-on = Casual: games from a saved position aren't rated.
+not-rated-shared-device = Casual: games on one device aren't rated.
+not-rated-one-person = Casual: a rated game needs at least two people.
+not-rated-one-bot = Unrated: a bot is only rated against a different bot.
+not-rated-hints = Casual: games with hints aren't rated.
+not-rated-casual = Casual: it doesn't count towards ratings.
+unrated-casual = Casual game: ratings don't change.
+unrated-by-agreement = Abandoned by agreement: no result, and ratings don't change.
+provisional = provisional
+provisional-help = Provisional until ten rated games have been played.
+ladder-provisional = Provisional: fewer than ten rated games
+ladder-none-ranked = No one has played ten rated games yet.
+# $first, $last, $lowest, $highest - ratings
+rating-chart-text = From { $first } to { $last }; lowest { $lowest }, highest { $highest }.
+rating-chart-band = The band shows how sure each rating is.
+resign = Resign …
+resign-heading = Resign this game?
+# $name - the opponent
+resign-help-two = { $name } wins and you lose. You can't take this back.
+resign-help-bots = The game ends and you lose. You can't take this back.
+resign-help-more = A bot takes your seat for good, and you rank last. The others play on.
+resign-confirm = Resign
+resign-stay = Play on
+abandon = Abandon game …
+abandon-heading = Abandon this game?
+abandon-help = If everyone agrees, the game ends without a result, and ratings don't change.
+abandon-help-alone = The game ends without a result.
+abandon-confirm = Ask the others
+abandon-confirm-alone = Abandon game
+abandon-proposal-heading = Request to abandon the game
+# $name - the player who asks
+abandon-proposal = { $name } suggests abandoning the game: no result, and ratings don't change.
+# $name - the player who asks
+abandon-waits = { $name } suggests abandoning the game. Waiting for answers.
+abandon-withdraw = Withdraw request
+# Behind a player's name
+has-resigned = (resigned)
+bot-plays-resigned = You resigned. A bot is playing your seat.
+# Lines of the log
+table-resigned = { $player } resigns.
+table-abandon-asked = { $player } suggests abandoning the game.
+table-abandon-agreed = { $player } agrees to abandon the game.
+table-abandon-declined = { $player } wants to play on.
+table-abandon-withdrawn = { $player } withdraws the request to abandon the game.
+table-abandoned = Everyone agrees: the game is abandoned without a result.
+# $name - a player; the winners follow
+result-resigned = { $name } resigned.
+result-abandoned = Abandoned by agreement
+table-was-abandoned = abandoned

@@ -13,7 +13,7 @@ from bastide.server.people import players, profiles
 from bastide.server.people.ratings import bot_holder
 from bastide.server.people.results import unrated
 from bastide.server.tables.live import OVER
-from bastide.server.tables.updates import scores
+from bastide.server.tables.updates import final_scores
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 Named = Annotated[str, Path(min_length=1, max_length=40)]
@@ -22,11 +22,15 @@ Limit = Annotated[int, Query(ge=1, le=500)]
 
 
 class Result(BaseModel):
-    """How a game ended. `unrated` says why it doesn't count for the ratings."""
+    """How a game ended. `unrated` says why it doesn't count for the ratings. Rank 0: it has no result."""
 
     scores: list[dict[str, Any]]
     rated: bool
     unrated: str | None
+    early: str | None
+    """Why it ended before its end: `resigned`, `by-agreement`, `no-progress` or `too-long`."""
+    ended_by: int | None
+    """The seat whose resignation ended it."""
     seats: list[profiles.SeatResult]
     """Empty for an uploaded game record."""
 
@@ -88,7 +92,7 @@ async def my_page(person: Watcher, services: ServicesDep, language: InLanguage =
 async def ladder(
     game: Game, services: ServicesDep, kind: profiles.Kind = "people", limit: Limit = 100
 ) -> profiles.Ladder:
-    """The ladder of a game: accounts or bots by conservative rating."""
+    """The ladder of a game: accounts or bots by rating, those with ten rated games at least first."""
     registry.find(game)
     return await services.tables.read(lambda connection: players.ladder(connection, game, kind, limit))
 
@@ -138,4 +142,11 @@ async def result(table: TableId, services: ServicesDep) -> Result:
         await services.recorder.count(live)
         seats = await services.tables.read(lambda connection: players.seat_results(connection, table))
     reason = unrated(live)
-    return Result(scores=scores(live.state), rated=reason is None, unrated=reason, seats=seats)
+    return Result(
+        scores=final_scores(live),
+        rated=reason is None,
+        unrated=reason,
+        early=live.ended_early,
+        ended_by=live.ended_by,
+        seats=seats,
+    )

@@ -56,10 +56,13 @@ class NewTable(Body):
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}  # noqa: RUF012 (pydantic copies it)
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=10)]
     nonce_hash: NonceHash
-    public: bool = True
+    public: bool | None = None
+    """Whether the lobby shows it; by default, if not everybody plays on your device."""
     clock: WantedClock | None = None
     hints: bool | None = None
     """Whether players may ask for hints, which makes the game unrated; by default only if you are the only person."""
+    rated: bool = True
+    """Whether it counts for the ratings, if it can: see `unrated` in the answer."""
     components: dict[str, Any] | None = None
 
 
@@ -73,6 +76,7 @@ class SeatFacts(BaseModel):
     ready: bool = False
     stand_in: str | None = None
     left: bool = False
+    resigned: bool = False
 
 
 class TableFacts(BaseModel):
@@ -87,8 +91,9 @@ class TableFacts(BaseModel):
     status: str
     public: bool
     rated: bool
+    """Whether it counts for the ratings as it stands."""
     unrated: str | None
-    """Why it doesn't count for the ratings."""
+    """Why it doesn't count for the ratings; `casual` if the host chose so."""
     host: str
     commitment: str
     clock: WantedClock | None
@@ -140,13 +145,17 @@ async def make_table(wanted: NewTable, person: Host, services: ServicesDep) -> T
         public=wanted.public,
         clock=None if wanted.clock is None else msgspec.convert(wanted.clock.model_dump(), Clock),
         hints=wanted.hints,
+        rated=wanted.rated,
         components=wanted.components,
     )
     return table_facts(live, person)
 
 
 class Placed(BaseModel):
-    """How a seat did in a finished game. Equal ranks are ties. Players who left rank last, whatever their points."""
+    """How a seat did in a finished game. Equal ranks are ties. Players who left rank last, whatever their points.
+
+    Rank 0: the game was abandoned and has no result.
+    """
 
     rank: int
     points: int
@@ -167,10 +176,14 @@ class TableRow(BaseModel):
     """Whether the lobby shows it: an open or running public table with players present in the last hour, or the last
     week if the clock counts days."""
     your_turn: bool
+    rated: bool
+    """Whether it counts for the ratings, as far as is known before the end."""
     clock: WantedClock | None
     seats: list[SeatFacts]
     result: list[Placed] | None
     """How each seat of a finished game did; `None` for an uploaded game record."""
+    early: str | None = None
+    """Why a finished game ended before its end."""
 
 
 @router.get("/tables")

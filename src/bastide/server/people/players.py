@@ -5,6 +5,7 @@ Private games are known to their players only; others see them in the rating, wi
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
@@ -23,12 +24,21 @@ from bastide.server.people.profiles import (
     Opponent,
     PlayedGame,
     PlayerPage,
+    ProvisionalRow,
     Rating,
     RatingPoint,
     SeatResult,
     TablePlayer,
 )
-from bastide.server.people.ratings import BOTS, DOUBT, PEOPLE, Skill, bot_holder, bot_of
+from bastide.server.people.ratings import (
+    BOTS,
+    PEOPLE,
+    PROVISIONAL_GAMES,
+    Skill,
+    bot_holder,
+    bot_of,
+    is_provisional,
+)
 from bastide.server.people.results import FOR_STATISTICS
 from bastide.server.store import schema
 
@@ -90,7 +100,8 @@ def _standings(connection: Connection, person: str, *, private: bool) -> Sequenc
         .subquery()
     )
     query = (
-        select(schema.standings, schema.results.c.game, schema.results.c.unrated, sizes.c.players)
+        select(schema.standings, schema.results.c.game, schema.results.c.unrated, schema.results.c.early)
+        .add_columns(sizes.c.players)
         .join(schema.results, schema.results.c.table == schema.standings.c.table)
         .join(sizes, sizes.c.table == schema.standings.c.table)
         .where(schema.standings.c.person == person)
@@ -117,15 +128,13 @@ def _game_record(
         game=game,
         played=len(played),
         wins=_wins(played),
-        mean=fmean(row.points for row in played) if played else None,
-        best=max((row.points for row in played), default=None),
+        **_points(played),
         by_players=[
             ByPlayers(
                 players=players,
                 played=len(rows),
                 wins=_wins(rows),
-                mean=fmean(row.points for row in rows),
-                best=max(row.points for row in rows),
+                **_points(rows),
             )
             for players, rows in sorted(by_size.items())
         ],
@@ -133,6 +142,12 @@ def _game_record(
         history=history(connection, game, PEOPLE, person, private=own),
         achievements=achievements(connection, person, game, language, private=own),
     )
+
+
+def _points(rows: Iterable[Row[Any]]) -> dict[str, Any]:
+    """Return the mean and the best points of games that were played to their end."""
+    points = [row.points for row in rows if row.early is None]
+    return {"mean": fmean(points) if points else None, "best": max(points, default=None)}
 
 
 def _wins(rows: Iterable[Row[Any]]) -> int:
@@ -143,7 +158,18 @@ def _wins(rows: Iterable[Row[Any]]) -> int:
 def _rating(row: Row[Any] | None) -> Rating | None:
     if row is None:
         return None
-    return Rating(rating=Skill(row.mu, row.sigma).rating, mu=row.mu, sigma=row.sigma, games=row.games)
+    return Rating(**_shown(row))
+
+
+def _shown(row: Row[Any]) -> dict[str, Any]:
+    """Return the fields of a stored rating as people read it."""
+    skill = Skill(row.mu, row.sigma)
+    return {
+        "rating": skill.shown,
+        "spread": skill.spread,
+        "games": row.games,
+        "provisional": is_provisional(row.games),
+    }
 
 
 # Achievements
@@ -191,9 +217,8 @@ def history(connection: Connection, game: str, kind: str, holder: str, *, privat
     return [
         RatingPoint(
             at=row.ended,
-            rating=Skill(row.mu, row.sigma).rating,
-            mu=row.mu,
-            sigma=row.sigma,
+            rating=(skill := Skill(row.mu, row.sigma)).shown,
+            spread=skill.spread,
             table=row.table if private or row.public else None,
         )
         for row in connection.execute(query)
@@ -201,8 +226,7 @@ def history(connection: Connection, game: str, kind: str, holder: str, *, privat
 
 
 def ladder(connection: Connection, game: str, kind: str, limit: int) -> Ladder:
-    """Return accounts, or bots, by conservative rating."""
-    conservative = schema.ratings.c.mu - DOUBT * schema.ratings.c.sigma
+    """Return accounts, or bots, by the rating that is shown. Provisional ratings have no rank."""
     query = select(schema.ratings).where(schema.ratings.c.game == game, schema.ratings.c.kind == kind)
     if kind == BOTS:
         query = query.add_columns(schema.ratings.c.holder.label("name"))
@@ -211,15 +235,25 @@ def ladder(connection: Connection, game: str, kind: str, limit: int) -> Ladder:
             schema.people, schema.people.c.id == schema.ratings.c.holder
         )
         query = query.where(schema.people.c.name_key.is_not(None))
-    rows = connection.execute(query.order_by(conservative.desc(), "name").limit(limit)).all()
+    query = query.order_by(schema.ratings.c.mu.desc(), "name").limit(limit)
     listed: list[LadderRow] = []
-    for place, row in enumerate(rows, 1):
-        rating = Skill(row.mu, row.sigma).rating
-        rank = listed[-1].rank if listed and listed[-1].rating == rating else place
-        name, version = bot_of(row.name) if kind == BOTS else (row.name, None)
-        skill = {"rating": rating, "mu": row.mu, "sigma": row.sigma, "games": row.games}
-        listed.append(LadderRow(rank=rank, name=name, version=version, **skill))
-    return Ladder(game=game, kind="bots" if kind == BOTS else "people", rows=listed)
+    for place, row in enumerate(connection.execute(query.where(schema.ratings.c.games >= PROVISIONAL_GAMES)), 1):
+        shown = _shown(row)
+        rank = listed[-1].rank if listed and listed[-1].rating == shown["rating"] else place
+        listed.append(LadderRow(rank=rank, **_who(row, kind), **shown))
+    newcomers = connection.execute(query.where(schema.ratings.c.games < PROVISIONAL_GAMES))
+    return Ladder(
+        game=game,
+        kind="bots" if kind == BOTS else "people",
+        rows=listed,
+        provisional=[ProvisionalRow(**_who(row, kind), **_shown(row)) for row in newcomers],
+    )
+
+
+def _who(row: Row[Any], kind: str) -> dict[str, Any]:
+    """Return the name of a ladder's row and, for a bot, its version."""
+    name, version = bot_of(row.name) if kind == BOTS else (row.name, None)
+    return {"name": name, "version": version}
 
 
 # Games
@@ -252,6 +286,7 @@ def games_of(
             ended=row.ended,
             rated=row.unrated is None,
             unrated=row.unrated,
+            early=row.early,
             yours=[seat.seat for seat in seats[row.table] if seat.person == person],
             seats=[_opponent(seat) for seat in seats[row.table]],
         )
@@ -298,7 +333,7 @@ def seat_results(connection: Connection, table: str) -> list[SeatResult]:
     listed = []
     for row in _seats(connection, [table])[table]:
         holder = (BOTS, bot_holder(row.bot, row.bot_version)) if row.bot else (PEOPLE, row.person)
-        before, after = changes.get(holder, (None, None))
+        change = changes.get(holder)
         seat = _opponent(row)
         listed.append(
             SeatResult(
@@ -307,31 +342,41 @@ def seat_results(connection: Connection, table: str) -> list[SeatResult]:
                 player=seat.player,
                 rank=seat.rank,
                 left=seat.left,
-                before=before,
-                after=after,
+                before=None if change is None else change.before.shown,
+                after=None if change is None else change.after.shown,
+                spread=None if change is None else change.after.spread,
+                provisional=change is not None and is_provisional(change.games),
                 achieved=fresh[row.person],
             )
         )
     return listed
 
 
-def _changes(connection: Connection, table: str) -> dict[tuple[str, str], tuple[float | None, float | None]]:
-    """Return the ratings before and after a game of all who were rated."""
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """A rating before and after a game, and how many games it rests on then."""
+
+    before: Skill
+    after: Skill
+    games: int
+
+
+def _changes(connection: Connection, table: str) -> dict[tuple[str, str], _Change]:
+    """Return how a game changed the ratings of all who were rated."""
     result = connection.execute(select(schema.results).where(schema.results.c.table == table)).one()
     changed = connection.execute(select(schema.rating_changes).where(schema.rating_changes.c.table == table)).all()
-    found: dict[tuple[str, str], tuple[float | None, float | None]] = {}
+    found: dict[tuple[str, str], _Change] = {}
     for row in changed:
         earlier = (
             select(schema.rating_changes.c.mu, schema.rating_changes.c.sigma)
             .join(schema.results, schema.results.c.table == schema.rating_changes.c.table)
             .where(schema.results.c.game == result.game, schema.results.c.place < result.place)
             .where(schema.rating_changes.c.kind == row.kind, schema.rating_changes.c.holder == row.holder)
-            .order_by(schema.results.c.place.desc())
-            .limit(1)
         )
-        last = connection.execute(earlier).one_or_none()
+        last = connection.execute(earlier.order_by(schema.results.c.place.desc()).limit(1)).one_or_none()
+        games = connection.execute(select(func.count()).select_from(earlier.subquery())).scalar_one()
         before = Skill() if last is None else Skill(last.mu, last.sigma)
-        found[row.kind, row.holder] = before.rating, Skill(row.mu, row.sigma).rating
+        found[row.kind, row.holder] = _Change(before, Skill(row.mu, row.sigma), games + 1)
     return found
 
 

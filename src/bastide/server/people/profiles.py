@@ -8,21 +8,21 @@ Kind = Literal["people", "bots"]
 
 
 class Rating(BaseModel):
-    """An estimate of skill: `mu`, give or take `sigma`; `rating` is mu − 3 sigma."""
+    """An estimate of skill: `rating`, give or take `spread`, after so many rated games; 1500 is a newcomer's."""
 
-    rating: float
-    mu: float
-    sigma: float
+    rating: int
+    spread: int
     games: int
+    provisional: bool
+    """Whether it rests on fewer than ten games."""
 
 
 class RatingPoint(BaseModel):
     """A rating after a game; the table is named if it was public."""
 
     at: float
-    rating: float
-    mu: float
-    sigma: float
+    rating: int
+    spread: int
     table: str | None
 
 
@@ -35,12 +35,22 @@ class LadderRow(Rating):
     """The version of a bot that has versions."""
 
 
+class ProvisionalRow(Rating):
+    """A player whose rating is provisional, and so has no rank yet."""
+
+    name: str
+    version: int | None = None
+    """The version of a bot that has versions."""
+
+
 class Ladder(BaseModel):
-    """The people or the bots of a game by rating."""
+    """The people or the bots of a game by rating; those whose ratings are provisional apart."""
 
     game: str
     kind: Kind
     rows: list[LadderRow]
+    provisional: list[ProvisionalRow]
+    """In the order of their ratings."""
 
 
 class Achievement(BaseModel):
@@ -60,8 +70,9 @@ class ByPlayers(BaseModel):
     players: int
     played: int
     wins: int
-    mean: float
-    best: int
+    mean: float | None
+    """Of the games that were played to their end."""
+    best: int | None
 
 
 class GameRecord(BaseModel):
@@ -85,6 +96,7 @@ class Opponent(BaseModel):
     name: str
     player: str | None
     rank: int
+    """0 if the game was abandoned and has no result."""
     points: int
     left: bool
 
@@ -97,6 +109,8 @@ class PlayedGame(BaseModel):
     ended: float
     rated: bool
     unrated: str | None
+    early: str | None
+    """Why it ended before its end."""
     yours: list[int]
     seats: list[Opponent]
 
@@ -120,8 +134,12 @@ class SeatResult(BaseModel):
     player: str | None
     rank: int
     left: bool
-    before: float | None
-    after: float | None
+    before: int | None
+    after: int | None
+    spread: int | None
+    """How far the true strength may be from `after`, either way."""
+    provisional: bool
+    """Whether the rating rested on fewer than ten games after this one."""
     achieved: list[str]
     """Achievements that this game completed."""
 

@@ -11,8 +11,10 @@ from openskill.models import PlackettLuce
 
 PEOPLE, BOTS = "people", "bots"
 KINDS = (PEOPLE, BOTS)
-DOUBT = 3
-"""How many sigmas are subtracted: hardly anybody is weaker than the ladder says."""
+PROVISIONAL_GAMES = 10
+"""A rating is provisional until it rests on so many games."""
+_CENTRE, _PER_MU, _PER_SIGMA = 1500, 40, 80
+"""The shown scale: where a newcomer stands, what a point of mu is worth, and two sigmas as the margin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +25,19 @@ class Skill:
     sigma: float = 25.0 / 3
 
     @property
-    def rating(self) -> float:
-        """The conservative rating, which orders ladders; a newcomer's is 0."""
-        return self.mu - DOUBT * self.sigma
+    def shown(self) -> int:
+        """The rating as people read it, which orders ladders; a newcomer's is 1500."""
+        return round(_CENTRE + _PER_MU * (self.mu - 25))
+
+    @property
+    def spread(self) -> int:
+        """How far the true strength may be from `shown`, either way: two sigmas."""
+        return round(_PER_SIGMA * self.sigma)
+
+
+def is_provisional(games: int) -> bool:
+    """Whether a rating that rests on so many games is provisional."""
+    return games < PROVISIONAL_GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +51,6 @@ class Standing:
     points: int
     left: bool = False
     bot_version: int | None = None
-
-
-def ranks_without(ranking: Sequence[int], left: Sequence[int]) -> list[int]:
-    """Return ranks in which players who left share the last one and the others close up."""
-    stayed = [rank for seat, rank in enumerate(ranking) if seat not in left]
-    return [
-        len(stayed) + 1 if seat in left else 1 + sum(other < rank for other in stayed)
-        for seat, rank in enumerate(ranking)
-    ]
 
 
 def ladders(standings: Sequence[Standing]) -> dict[str, dict[str, float]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
 from bastide.core import achievements, registry
 from bastide.core.achievements import Record
@@ -16,6 +16,8 @@ from bastide.server.store import schema
 from bastide.server.store.database import take_turns
 from bastide.server.store.statements import upsert
 
+_MAY_END = or_(*(schema.log.c.entry.like(f'{{"type":"{tag}"%') for tag in ("moved", "resigned", "abandon-answered")))
+"""Entries that there are only while a game runs: the last of them ended it."""
 RESULTS = "results"
 """Ratings and achievements follow from those before: one transaction at a time computes them."""
 
@@ -38,7 +40,7 @@ def finished(connection: Connection) -> list[str]:
     ends = (
         select(schema.log.c.table, func.max(schema.log.c.id).label("place"))
         .join(schema.tables, schema.tables.c.id == schema.log.c.table)
-        .where(schema.tables.c.status == "over", schema.log.c.entry.like('{"type":"moved"%'))
+        .where(schema.tables.c.status == "over", _MAY_END)
         .group_by(schema.log.c.table)
         .order_by("place")
     )
@@ -52,10 +54,8 @@ def games(connection: Connection) -> list[str]:
 
 def end_of(connection: Connection, table: str) -> tuple[int, float]:
     """Return the log row that ended a game, and when. Chat may have followed."""
-    moves = select(schema.log.c.id, schema.log.c.at).where(
-        schema.log.c.table == table, schema.log.c.entry.like('{"type":"moved"%')
-    )
-    row = connection.execute(moves.order_by(schema.log.c.seq.desc()).limit(1)).one()
+    ends = select(schema.log.c.id, schema.log.c.at).where(schema.log.c.table == table, _MAY_END)
+    row = connection.execute(ends.order_by(schema.log.c.seq.desc()).limit(1)).one()
     return row.id, row.at
 
 
@@ -74,6 +74,7 @@ def record(connection: Connection, outcome: Outcome) -> bool:
             ended=ended,
             place=place,
             unrated=outcome.unrated,
+            early=outcome.early,
         )
     )
     standings = _of_accounts(connection, outcome.standings)
@@ -82,7 +83,7 @@ def record(connection: Connection, outcome: Outcome) -> bool:
         connection.execute(insert(schema.standings).values(table=outcome.table, **columns))
     if outcome.unrated is None:
         _rate(connection, outcome.table, outcome.game, standings)
-    if outcome.state is not None and outcome.unrated in FOR_ACHIEVEMENTS:
+    if outcome.state is not None and outcome.early is None and outcome.unrated in FOR_ACHIEVEMENTS:
         for standing in standings:
             if standing.person is not None and not standing.left:
                 achieve(connection, outcome, standing.person, standing.seat, ended)
@@ -184,7 +185,7 @@ def counted_for_achievements(connection: Connection, person: str, game: str) -> 
         select(schema.standings.c.table, schema.standings.c.seat)
         .join(schema.results, schema.results.c.table == schema.standings.c.table)
         .where(schema.standings.c.person == person, schema.results.c.game == game)
-        .where(schema.standings.c.left.is_(False))
+        .where(schema.standings.c.left.is_(False), schema.results.c.early.is_(None))
         .where(schema.results.c.unrated.is_(None) | schema.results.c.unrated.in_([r for r in FOR_ACHIEVEMENTS if r]))
         .order_by(schema.results.c.place)
     )

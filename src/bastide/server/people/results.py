@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from bastide.core.state import State
-from bastide.server.people.ratings import Standing, ranks_without
-from bastide.server.tables.entries.endings import NO_PROGRESS, TOO_LONG
+from bastide.server.people.ratings import Standing
+from bastide.server.tables.entries.endings import BY_AGREEMENT, NO_PROGRESS, RESIGNED, TOO_LONG
 from bastide.server.tables.live import OVER, LiveTable
+from bastide.server.tables.ranks import rated_ranks
 
 OWN_COMPONENTS = "own-components"
 PLAYED_ON = "played-on"
@@ -15,6 +16,7 @@ ABANDONED = "abandoned"
 ONE_PERSON = "one-person"
 ONE_BOT = "one-bot"
 HINTS = "hints"
+CASUAL = "casual"
 UNFOLDABLE = "frozen"
 REASONS = (
     OWN_COMPONENTS,
@@ -25,23 +27,25 @@ REASONS = (
     ONE_PERSON,
     ONE_BOT,
     HINTS,
+    CASUAL,
     NO_PROGRESS,
     TOO_LONG,
+    BY_AGREEMENT,
     UNFOLDABLE,
 )
 """Why a game is unrated: custom components; begun from an earlier position; undone, by consent, beyond something
-revealed; one person on several seats; everybody left; nobody to compare with; hints allowed; ended by the table for
-lack of progress or for its length; no longer readable."""
+revealed; one person on several seats; everybody left; nobody to compare with; hints allowed; a casual table; ended by
+the table for lack of progress or for its length; abandoned by agreement; no longer readable."""
 
-FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT, HINTS)
+FOR_STATISTICS = (None, UNDONE, ABANDONED, ONE_PERSON, ONE_BOT, HINTS, CASUAL)
 """Games that count for statistics: played from the beginning, with the box's own components."""
-FOR_ACHIEVEMENTS = (None, ONE_PERSON, HINTS)
+FOR_ACHIEVEMENTS = (None, ONE_PERSON, HINTS, CASUAL)
 """Games that count for achievements: nobody knew the chance outcomes beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished game. `state` is its last position, for achievements."""
+    """A finished game. `state` is its last position, for achievements; `early`, why it ended before its end."""
 
     table: str
     game: str
@@ -49,6 +53,7 @@ class Outcome:
     unrated: str | None
     standings: tuple[Standing, ...]
     state: State | None
+    early: str | None = None
 
 
 def unrated(live: LiveTable) -> str | None:
@@ -59,19 +64,21 @@ def unrated(live: LiveTable) -> str | None:
         return OWN_COMPONENTS
     if live.facts.given is not None:
         return PLAYED_ON
-    if live.ended_early:
+    if live.ended_early and live.ended_early != RESIGNED:
         return live.ended_early
     if not live.rated:
         return UNDONE
     if len(set(people)) < len(people):
         return SHARED_DEVICE
-    if live.people() and len(live.left_seats) == len(live.people()):
-        return ABANDONED
     if len(live.people()) == 1:
         return ONE_PERSON
+    if live.people() and len(live.left_seats) == len(live.people()):
+        return ABANDONED
     if not live.people() and len(bots) == 1:
         return ONE_BOT
-    return HINTS if live.facts.hints else None
+    if live.facts.hints:
+        return HINTS
+    return None if live.facts.rated else CASUAL
 
 
 def outcome(live: LiveTable) -> Outcome:
@@ -81,9 +88,9 @@ def outcome(live: LiveTable) -> Outcome:
         return Outcome(facts.id, facts.game, facts.public, UNFOLDABLE, (), None)
     state = live.state
     scores = state.scores()
-    ranks = ranks_without(state.rank(scores), live.left_seats)
+    ranks = rated_ranks(live, state.rank(scores))
     standings = tuple(
         Standing(number, seat.person, seat.bot, ranks[number], score.total, number in live.left_seats, seat.bot_version)
         for number, (seat, score) in enumerate(zip(live.seats, scores, strict=True))
     )
-    return Outcome(facts.id, facts.game, facts.public, unrated(live), standings, state)
+    return Outcome(facts.id, facts.game, facts.public, unrated(live), standings, state, live.ended_early)

@@ -73,6 +73,7 @@ tables = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("clock", Text),
     Column("hints", Boolean, nullable=False, server_default="0"),  # whether players may ask for hints
+    Column("rated", Boolean, nullable=False, server_default="1"),  # chosen by the host; other reasons may unrate it
     Column("rematch_of", String(32)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
@@ -152,6 +153,7 @@ results = Table(
     # the row of the log that ended it: the order of all games
     Column("place", BigInteger().with_variant(Integer, "sqlite"), nullable=False, index=True),
     Column("unrated", String(40)),  # why it does not count for the ratings
+    Column("early", String(20)),  # why it ended before its end, as `entries.endings` names it
 )
 
 standings = Table(

@@ -75,16 +75,18 @@ class TableFactory:
         seats: Sequence[str],
         hash_: str,
         *,
-        public: bool,
+        public: bool | None = None,
         clock: Clock | None = None,
         hints: bool | None = None,
+        rated: bool = True,
         components: Mapping[str, Any] | None = None,
         given: GivenGame | None = None,
         former: Former | None = None,
     ) -> LiveTable:
         """Create a table with seats `me`, `me:<name>`, `open` or `bot:<name>`. The host promises a nonce.
 
-        Unless told otherwise, it allows hints if the host is the only person there.
+        Unless told otherwise, it allows hints if the host is the only person there, and it is private if only the
+        host's device plays, with or without bots.
         """
         made = registry.make(game, options=options, components=components) if given is None else given.match.game
         made.check_players(len(seats))
@@ -95,11 +97,12 @@ class TableFactory:
             dict(made.components) if made.has_own_components else None,
             None if given is None else await asyncio.to_thread(given.journal().dumps),
             host.id,
-            public,
+            not _is_one_device(seats) if public is None else public,
             self._entropy.secret(),
             len(seats),
             clock,
             bool(levels_for(type(made))) and (_is_one_person(seats) if hints is None else hints),
+            rated,
             self._admission.network(host),
         )
         live = LiveTable.make(facts)
@@ -152,6 +155,7 @@ class TableFactory:
                 public=live.facts.public,
                 clock=live.facts.clock,
                 hints=live.facts.hints,
+                rated=live.facts.rated,
                 components=live.facts.components,
                 given=given,
                 former=Former(table, own[0]),
@@ -263,3 +267,9 @@ class TableFactory:
 def _is_one_person(seats: Sequence[str]) -> bool:
     """Whether there is one person, and everybody else is a bot."""
     return [kind for kind in seats if not kind.startswith(BOT)] == [ME]
+
+
+def _is_one_device(seats: Sequence[str]) -> bool:
+    """Whether all people are on the host's device: a solo game, one against bots, or players who share a device."""
+    people = [kind for kind in seats if not kind.startswith(BOT)]
+    return bool(people) and ANYBODY not in people

@@ -26,6 +26,8 @@ class Facts:
     clock: Clock | None = None
     hints: bool = False
     """Whether players may ask for hints."""
+    rated: bool = True
+    """Whether the host wants it to count for the ratings."""
     network: str | None = None
     """Where it was created from, for quotas; it isn't read again."""
 

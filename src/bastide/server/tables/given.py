@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bastide.core.chance import ReplayingChance
 from bastide.core.events import Event
 from bastide.core.fairness import Fairness
-from bastide.core.journal import Header, Journal, Match
+from bastide.core.journal import Ending, Header, Journal, Match
 from bastide.core.state import State
 
 
@@ -20,10 +20,11 @@ class GivenGame:
     header: Header
     fairness: Fairness | None
     last: tuple[Event, ...]
+    ending: Ending | None = None
 
     def journal(self) -> Journal:
         """Return the game record."""
-        return replace(self.match.journal, header=self.header, fairness=self.fairness)
+        return replace(self.match.journal, header=self.header, fairness=self.fairness, ending=self.ending)
 
 
 def replaying(journal: Journal, match: Match | None = None) -> Generator[None, None, GivenGame]:
@@ -36,4 +37,4 @@ def replaying(journal: Journal, match: Match | None = None) -> Generator[None, N
         match.repeat(ply, ReplayingChance(ply.chance))
         yield
     match.state.listener = None
-    return GivenGame(first, match, journal.header, journal.fairness, tuple(last))
+    return GivenGame(first, match, journal.header, journal.fairness, tuple(last), journal.ending)

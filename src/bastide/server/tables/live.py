@@ -12,10 +12,11 @@ from bastide.core.chance import KeyedChance, Recorder, ReplayingChance
 from bastide.core.errors import about
 from bastide.core.events import Event
 from bastide.core.game import Game
-from bastide.core.journal import Journal, Match
+from bastide.core.journal import Ending, Journal, Match
 from bastide.core.state import State
 from bastide.server.errors import RequestError
 from bastide.server.tables import stand_ins
+from bastide.server.tables.abandoning import AbandonRequest
 from bastide.server.tables.bounds import CHECKPOINT_STEPS
 from bastide.server.tables.clocks import Clocks
 from bastide.server.tables.entries import Entry, Moved, Started
@@ -73,7 +74,11 @@ class LiveTable:
     said_by_spectators: int = 0
     rated: bool = True
     ended_early: str | None = None
-    """Why the table ended the game, if it did."""
+    """Why the game ended before its end, if it did."""
+    ended_by: int | None = None
+    """The seat whose resignation ended it."""
+    abandoning: AbandonRequest | None = None
+    """The request to abandon the game that waits for answers."""
     idle: int = 0
     """How many of the last moves brought the game no closer to its end."""
     rematch: str | None = None
@@ -181,15 +186,18 @@ class LiveTable:
 
     @property
     def left_seats(self) -> tuple[int, ...]:
-        """The seats that bots have publicly taken over: their owners left or ran out of time, and didn't come back."""
-        return tuple(number for number, seat in enumerate(self.seats) if seat.shown_stand_in is not None)
+        """The seats whose owners resigned, left or ran out of time, and didn't come back, as far as everybody knows."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.resigned or seat.shown_stand_in)
 
     def journal(self) -> Journal:
         """The game record; once the game is over, with the secret and all nonces."""
         assert self.match is not None
         if self.is_archive() and isinstance(self.given, GivenGame):
             return self.given.journal()
-        return replace(self.match.journal, fairness=self.revealed()) if self.status == OVER else self.match.journal
+        if self.status != OVER:
+            return self.match.journal
+        ending = None if self.ended_early is None else Ending(self.ended_early, self.ended_by)
+        return replace(self.match.journal, fairness=self.revealed(), ending=ending)
 
     @property
     def first_state(self) -> State:
@@ -279,6 +287,8 @@ class LiveTable:
             self._keep_milestone()
         self.seats[entry.seat].decisions += 1
         self.asked_to_undo = None
+        if self.abandoning is not None and not (entry.automatic or entry.stand_in):
+            self.abandoning = self.abandoning.after_move(entry.seat, is_known=phase is None or closes)
         if phase is None or closes:
             self.wanted = {}
             self.waiting_since = self.at

@@ -39,6 +39,8 @@ def is_offered(connection: Connection, table: str, now: float) -> bool:
 def listed(connection: Connection, person: str | None, now: float, limit: int = 100) -> list[dict[str, Any]]:
     """Return what the lobby shows, or the tables of `person`, newest first."""
     query = select(schema.tables, _offered(now).label("offered"))
+    query = query.add_columns(schema.results.c.table.label("counted"), schema.results.c.unrated, schema.results.c.early)
+    query = query.outerjoin(schema.results, schema.results.c.table == schema.tables.c.id)
     query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
     if person is None:
         query = query.where(_offered(now))
@@ -55,6 +57,7 @@ def listed(connection: Connection, person: str | None, now: float, limit: int = 
             "options": json.loads(table.options),
             "status": table.status,
             "public": table.public,
+            "rated": _counts(table, seats[table.id]),
             "clock": None if table.clock is None else json.loads(table.clock),
             "created": table.created,
             "changed": table.changed,
@@ -70,9 +73,26 @@ def listed(connection: Connection, person: str | None, now: float, limit: int = 
             ],
             "result": [{"rank": one.rank, "points": one.points, "left": one.left} for one in standings[table.id]]
             or None,
+            "early": table.early,
         }
         for table in tables
     ]
+
+
+def _counts(table: Row[Any], seats: Sequence[Row[Any]]) -> bool:
+    """Whether a table counts for the ratings as it stands. What happens in its game may still change that."""
+    if table.counted is not None:
+        return table.unrated is None
+    people = [seat.person for seat in seats if seat.bot is None]
+    known = [person for person in people if person is not None]
+    return (
+        bool(table.rated)
+        and not table.hints
+        and table.components is None
+        and table.given is None
+        and len(known) == len(set(known))
+        and (len(people) > 1 if people else len({seat.bot for seat in seats}) > 1)
+    )
 
 
 def _by_seat(connection: Connection, part: Table, tables: Sequence[str]) -> Mapping[str, list[Row[Any]]]:

@@ -40,7 +40,7 @@ _GROWN = {
     ),
 }
 
-_WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable)
+_WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable, entries.Resigned)
 
 
 class Conflict(Exception):
@@ -69,6 +69,7 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             secret=facts.secret,
             clock=clocks.write(facts.clock),
             hints=facts.hints,
+            rated=facts.rated,
             rematch_of=rematch_of,
             created=now,
             changed=now,
@@ -159,6 +160,7 @@ def facts(connection: Connection, table: str) -> Facts | None:
         count,
         clocks.read(row.clock),
         row.hints,
+        row.rated,
     )
 
 

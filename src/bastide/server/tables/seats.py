@@ -23,6 +23,12 @@ class Seat:
     """The stand-in that the others see. Players replaced in a closed phase are shown when it is over."""
     left: bool = False
     """Whether the owner left the running game and hasn't come back."""
+    resigned: bool = False
+    """Whether the owner resigned, which can't be taken back."""
+    abandon_requests: int = 0
+    """How often the owner has asked to abandon the game."""
+    abandon_asked_at: int | None = None
+    """At which of their own decisions they last did."""
 
     @property
     def taken(self) -> bool:

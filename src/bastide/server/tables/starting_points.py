@@ -27,7 +27,7 @@ def no_tutorial() -> RequestError:
 
 def at_ply(journal: Journal, ply: int) -> Journal:
     """Return the first plies of a record, to play on from. Its proof of fair chance doesn't apply any more."""
-    return replace(journal, plies=journal.plies[:ply], fairness=None)
+    return replace(journal, plies=journal.plies[:ply], fairness=None, ending=None)
 
 
 def dealt_anew(journal: Journal, secret: bytes) -> Journal:

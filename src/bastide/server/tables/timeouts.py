@@ -66,6 +66,8 @@ def take_back(live: LiveTable, seat: int) -> Sequence[Entry]:
     must_run(live)
     if live.seats[seat].stand_in is None:
         raise RequestError("not-replaced")
+    if live.seats[seat].resigned:
+        raise RequestError("already-resigned")
     return [TookBack(seat)]
 
 

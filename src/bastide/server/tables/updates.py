@@ -13,6 +13,7 @@ from bastide.core.state import State
 from bastide.server.tables.clocks import SeatClock
 from bastide.server.tables.lines import Line
 from bastide.server.tables.live import OVER, RUNNING, LiveTable
+from bastide.server.tables.ranks import shown_ranks
 from bastide.server.tables.undo import asking_unrates, undoable
 
 
@@ -28,6 +29,8 @@ class SeatFrame(msgspec.Struct, frozen=True):
     """The bot that plays for the person now."""
     left: bool = False
     """Whether the person left the running game."""
+    resigned: bool = False
+    """Whether the person resigned, for good."""
 
 
 class ClockFrame(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,6 +61,13 @@ class Proposal(msgspec.Struct, frozen=True):
     """Whether the game becomes unrated if all agree: something was drawn or revealed since."""
 
 
+class AbandonProposal(msgspec.Struct, frozen=True):
+    """A request to abandon the game, and who has agreed so far."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
 class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     """Everything that a viewer may know, and what happened since the last update."""
 
@@ -74,9 +84,14 @@ class Update(msgspec.Struct, tag="update", frozen=True, omit_defaults=True):
     undo_unrates: bool = False
     """Whether the game would become unrated if the viewer asked to go back now (`ask-undo`) and all agreed."""
     proposal: Proposal | None = None
+    abandon: AbandonProposal | None = None
     automatic: str | None = None
     scores: Any = None
     rated: bool = True
+    early: str | None = None
+    """Why the game ended before its end: `resigned`, `by-agreement`, `no-progress`, `too-long`."""
+    ended_by: int | None = None
+    """The seat whose resignation ended it."""
     clocks: tuple[ClockFrame | None, ...] = ()
     wishes: tuple[Wish, ...] = ()
     rematch: str | None = None
@@ -100,7 +115,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
     stream = live.streams[viewer]
     lines = tuple(live.told_since(viewer, since))
     if live.match is None or live.frozen is not None:
-        return Update(len(stream), live.status, seat_frames(live, viewer), lines, rated=live.rated)
+        return Update(len(stream), live.status, seat_frames(live, viewer), lines, rated=_may_count(live))
     state = live.state
     view = state.view(viewer)
     replaced = viewer is not None and live.seats[viewer].stand_in is not None
@@ -118,9 +133,12 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         undo=0 if viewer is None else undoable(live, viewer),
         undo_unrates=viewer is not None and asking_unrates(live, viewer),
         proposal=_proposal(live),
+        abandon=_abandon(live),
         automatic=None if viewer is None else live.seats[viewer].automatic,
         scores=_open_scores(live),
-        rated=live.rated,
+        rated=_may_count(live),
+        early=live.ended_early,
+        ended_by=live.ended_by,
         clocks=_clocks(live, viewer),
         wishes=tuple(Wish(seat, tuple(sorted(agreed))) for seat, agreed in sorted(live.wanted.items())),
         rematch=live.rematch,
@@ -137,6 +155,17 @@ def _proposal(live: LiveTable) -> Proposal | None:
     if live.asked_to_undo is None:
         return None
     return Proposal(live.asked_to_undo, tuple(sorted(live.agreed)), live.unrates(live.asked_to_keep))
+
+
+def _abandon(live: LiveTable) -> AbandonProposal | None:
+    """The request to abandon the game that waits for answers."""
+    asked = live.abandoning
+    return None if asked is None else AbandonProposal(asked.seat, tuple(sorted(asked.agreed)))
+
+
+def _may_count(live: LiveTable) -> bool:
+    """Whether nothing that was chosen or happened at the table unrates the game; the players there may."""
+    return live.rated and live.facts.rated
 
 
 def _clocks(live: LiveTable, viewer: Viewer) -> tuple[ClockFrame | None, ...]:
@@ -177,7 +206,7 @@ def _open_scores(live: LiveTable) -> msgspec.Raw | None:
     if live.status != OVER and not live.game.open_scores:
         return None
     if live.points is None or live.points[0] is not live.state:
-        live.points = live.state, msgspec.Raw(msgspec.json.encode(scores(live.state)))
+        live.points = live.state, msgspec.Raw(msgspec.json.encode(final_scores(live)))
     return live.points[1]
 
 
@@ -192,9 +221,16 @@ def seat_frames(live: LiveTable, viewer: Viewer = None) -> tuple[SeatFrame, ...]
             ready=seat.nonce is not None or live.status in (RUNNING, OVER),
             stand_in=seat.stand_in if number == viewer else seat.shown_stand_in,
             left=seat.left,
+            resigned=seat.resigned,
         )
         for number, seat in enumerate(live.seats)
     )
+
+
+def final_scores(live: LiveTable) -> list[dict[str, Any]]:
+    """Return everyone's points with their reasons, with the ranks that the end of the game gave them."""
+    counted = live.state.scores()
+    return report(counted, shown_ranks(live, live.state.rank(counted)))
 
 
 def scores(state: State) -> list[dict[str, Any]]:

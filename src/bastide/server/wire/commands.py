@@ -14,7 +14,7 @@ import msgspec
 
 from bastide.core import documents
 from bastide.server.errors import RequestError
-from bastide.server.tables import commands, timeouts
+from bastide.server.tables import commands, resigning, timeouts
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.preview import preview
@@ -185,6 +185,32 @@ class Leave(Command, tag="leave", frozen=True):
 
     async def carry_out(self, caller: Caller) -> Frame:
         await caller.decide(timeouts.leave)
+        return Accepted()
+
+
+class Resign(Command, tag="resign", frozen=True):
+    """Give the game up, for good: with two players the other wins, otherwise a bot plays on."""
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(resigning.resign)
+        return Accepted()
+
+
+class AskAbandon(Command, tag="ask-abandon", frozen=True):
+    """Ask the others to abandon the game: it ends without a result. Without other people it does so at once."""
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(resigning.ask_abandon)
+        return Accepted()
+
+
+class AnswerAbandon(Command, tag="answer-abandon", frozen=True):
+    """Agree to abandon the game, or decline; `false` withdraws your own request."""
+
+    agreed: bool
+
+    async def carry_out(self, caller: Caller) -> Frame:
+        await caller.decide(lambda live, seat: resigning.answer_abandon(live, seat, self.agreed))
         return Accepted()
 
 

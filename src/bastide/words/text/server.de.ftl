@@ -91,3 +91,9 @@ refusal-journal-too-long = Diese Aufzeichnung hat { $plies } Züge. Höchstens {
 refusal-uploads-busy = Der Server prüft gerade andere Dateien. Versuch es gleich noch einmal.
 refusal-upload-took-too-long = Diese Datei zu prüfen dauerte länger als { $seconds } Sekunden. Sie wurde nicht gespeichert.
 refusal-log-full = Das Protokoll dieses Tisches ist voll: { $most } Einträge. Die Partie könnt ihr noch zu Ende spielen.
+
+# Aufgeben, und Abbruch im Einvernehmen
+refusal-already-resigned = Du hast schon aufgegeben. Das lässt sich nicht zurücknehmen.
+refusal-already-asked-to-abandon = Es gibt schon einen Vorschlag, die Partie abzubrechen: Beantworte erst diesen.
+refusal-asked-too-often = Du hast in dieser Partie schon { $most }-mal einen Abbruch vorgeschlagen. Spiele weiter oder gib auf.
+refusal-asked-this-turn = Du hast gerade erst gefragt. Nach deinem nächsten Zug kannst du wieder fragen.

@@ -93,3 +93,9 @@ refusal-journal-too-long = This game record has { $plies } moves. At most { $mos
 refusal-uploads-busy = The server is busy checking other uploads. Try again in a moment.
 refusal-upload-took-too-long = Checking this upload took more than { $seconds } seconds, so it wasn't stored.
 refusal-log-full = This table's log is full: { $most } entries. You can still finish the game.
+
+# Resigning, and abandoning a game by agreement
+refusal-already-resigned = You have already resigned. That can't be taken back.
+refusal-already-asked-to-abandon = There is already a request to abandon the game. Answer it first.
+refusal-asked-too-often = You have asked { $most } times to abandon this game. Play on, or resign.
+refusal-asked-this-turn = You have just asked. You can ask again after your next move.

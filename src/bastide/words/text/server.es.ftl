@@ -91,3 +91,9 @@ refusal-journal-too-long = Este registro de partida tiene { $plies } jugadas. Se
 refusal-uploads-busy = El servidor está comprobando otros archivos. Inténtalo de nuevo en un momento.
 refusal-upload-took-too-long = Comprobar este archivo llevó más de { $seconds } segundos, así que no se ha guardado.
 refusal-log-full = El registro de esta mesa está lleno: { $most } entradas. Aún podéis terminar la partida.
+
+# Rendirse, y anular una partida de común acuerdo
+refusal-already-resigned = Ya te has rendido. No se puede deshacer.
+refusal-already-asked-to-abandon = Ya hay una propuesta de anular la partida: responde primero a esa.
+refusal-asked-too-often = Ya has propuesto { $most } veces anular esta partida. Sigue jugando o ríndete.
+refusal-asked-this-turn = Acabas de proponerlo. Podrás volver a hacerlo después de tu próxima jugada.

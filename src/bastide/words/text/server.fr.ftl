@@ -91,3 +91,9 @@ refusal-journal-too-long = Cet enregistrement compte { $plies } coups. { $most }
 refusal-uploads-busy = Le serveur vérifie d’autres fichiers. Réessaie dans un instant.
 refusal-upload-took-too-long = La vérification de ce fichier a pris plus de { $seconds } secondes ; il n’a pas été enregistré.
 refusal-log-full = Le journal de cette table est plein : { $most } entrées. Vous pouvez encore terminer la partie.
+
+# Abandonner, et annuler une partie d’un commun accord
+refusal-already-resigned = Tu as déjà abandonné. C’est définitif.
+refusal-already-asked-to-abandon = Il y a déjà une proposition d’annuler la partie : réponds d’abord à celle-là.
+refusal-asked-too-often = Tu as déjà proposé { $most } fois d’annuler cette partie. Continue à jouer ou abandonne.
+refusal-asked-this-turn = Tu viens de le proposer. Tu pourras recommencer après ton prochain coup.

@@ -88,3 +88,9 @@ refusal-journal-too-long = このゲームの記録は { $plies } 手ありま�
 refusal-uploads-busy = サーバーはほかのファイルを確認中です。しばらくしてからもう一度お試しください。
 refusal-upload-took-too-long = このファイルの確認に { $seconds } 秒以上かかったため、保存しませんでした。
 refusal-log-full = このテーブルの記録はいっぱいです（{ $most } 件）。ゲームは最後まで続けられます。
+
+# 投了と、合意による中止
+refusal-already-resigned = すでに投了しています。取り消せません。
+refusal-already-asked-to-abandon = すでに中止の提案が出ています。先にそれに答えてください。
+refusal-asked-too-often = このゲームでは中止をすでに{ $most }回提案しました。続けるか、投了してください。
+refusal-asked-this-turn = 提案したばかりです。次の手のあとで、もう一度提案できます。

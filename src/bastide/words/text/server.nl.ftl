@@ -91,3 +91,9 @@ refusal-journal-too-long = Dit spelverslag heeft { $plies } zetten. Maximaal { $
 refusal-uploads-busy = De server controleert net andere bestanden. Probeer het zo nog eens.
 refusal-upload-took-too-long = Dit bestand controleren duurde langer dan { $seconds } seconden, dus het is niet opgeslagen.
 refusal-log-full = Het logboek van deze tafel is vol: { $most } regels. Jullie kunnen de partij nog uitspelen.
+
+# Opgeven, en een partij in overleg afbreken
+refusal-already-resigned = Je hebt al opgegeven. Dat is niet terug te draaien.
+refusal-already-asked-to-abandon = Er is al een voorstel om de partij af te breken: beantwoord eerst dat.
+refusal-asked-too-often = Je hebt in deze partij al { $most } keer voorgesteld af te breken. Speel verder of geef op.
+refusal-asked-this-turn = Je hebt het net gevraagd. Na je volgende zet kun je het opnieuw vragen.

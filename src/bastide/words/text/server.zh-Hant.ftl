@@ -88,3 +88,9 @@ refusal-journal-too-long = 這份遊戲紀錄有 { $plies } 步，最多 { $most
 refusal-uploads-busy = 伺服器正在檢查其他檔案，請稍後再試。
 refusal-upload-took-too-long = 檢查這個檔案超過 { $seconds } 秒，因此沒有儲存。
 refusal-log-full = 這一桌的紀錄已滿：{ $most } 筆。你們仍可以把這局玩完。
+
+# 認輸，以及協議中止對局
+refusal-already-resigned = 你已經認輸，無法收回。
+refusal-already-asked-to-abandon = 已經有人提議中止這一局，請先回答。
+refusal-asked-too-often = 你在這一局已經提議中止 { $most } 次。請繼續玩，或認輸。
+refusal-asked-this-turn = 你剛剛提議過。下完你的下一步後才能再提議。

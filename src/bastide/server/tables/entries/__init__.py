@@ -18,12 +18,14 @@ from bastide.server.tables.entries.absence import (
     TookBack,
 )
 from bastide.server.tables.entries.base import Entry, Unreadable
-from bastide.server.tables.entries.endings import EndedEarly
+from bastide.server.tables.entries.endings import AbandonAnswered, AbandonAsked, EndedEarly, Resigned
 from bastide.server.tables.entries.moves import AutomaticSet, Moved, UndoAnswered, UndoAsked, Undone
 from bastide.server.tables.entries.people import Forgotten, Handed, OfferedAgain, Rematched, Said
 from bastide.server.tables.entries.seating import Opened, Sat, Started, Stood
 
 __all__ = [
+    "AbandonAnswered",
+    "AbandonAsked",
     "AutomaticSet",
     "BotWanted",
     "EndedEarly",
@@ -35,6 +37,7 @@ __all__ = [
     "OfferedAgain",
     "Opened",
     "Rematched",
+    "Resigned",
     "Said",
     "Sat",
     "ServerAway",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bastide.server.tables.entries.base import Entry
 from bastide.server.tables.lines import Line
-from bastide.server.tables.stand_ins import bot_plays
+from bastide.server.tables.stand_ins import bot_plays, let_bot_play
 
 if TYPE_CHECKING:
     from bastide.server.tables.live import LiveTable
@@ -69,7 +69,7 @@ class StoodIn(Entry, tag="bot-plays", frozen=True):
     finite: ClassVar[bool] = True
 
     def fold(self, table: "LiveTable") -> None:
-        _let_bot_play(table, self.seat, self.bot, left=False)
+        let_bot_play(table, self.seat, self.bot, bot_plays(self.seat), left=False)
 
 
 class LeftTable(Entry, tag="left", frozen=True):
@@ -80,26 +80,7 @@ class LeftTable(Entry, tag="left", frozen=True):
     finite: ClassVar[bool] = True
 
     def fold(self, table: "LiveTable") -> None:
-        _let_bot_play(table, self.seat, self.bot, left=True)
-
-
-def _let_bot_play(table: "LiveTable", number: int, bot: str, *, left: bool) -> None:
-    """A bot plays on. That a player was too slow in a closed phase shows to the others when it is over."""
-    seat = table.seats[number]
-    seat.stand_in = bot
-    seat.left = left
-    table.asked_to_undo = None
-    table.wanted.pop(number, None)
-    line = Line("table-left", {"player": number}) if left else bot_plays(number)
-    if table.clocks is None:
-        seat.shown_stand_in = bot
-        table.tell(line)
-    elif left or table.state.closed_phase is None:
-        seat.shown_stand_in = bot
-        table.clocks.show_away(number, table.at)
-        table.tell(line)
-    else:
-        table.tell(line, only=(number,))
+        let_bot_play(table, self.seat, self.bot, Line("table-left", {"player": self.seat}), left=True)
 
 
 class TookBack(Entry, tag="taken-back", frozen=True):
