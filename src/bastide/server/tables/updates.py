@@ -121,7 +121,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         automatic=None if viewer is None else live.seats[viewer].automatic,
         scores=_open_scores(live),
         rated=live.rated,
-        clocks=_clocks(live, viewer),
+        clocks=clock_frames(live, viewer),
         wishes=tuple(Wish(seat, tuple(sorted(agreed))) for seat, agreed in sorted(live.wanted.items())),
         rematch=live.rematch,
     )
@@ -139,7 +139,7 @@ def _proposal(live: LiveTable) -> Proposal | None:
     return Proposal(live.asked_to_undo, tuple(sorted(live.agreed)), live.unrates(live.asked_to_keep))
 
 
-def _clocks(live: LiveTable, viewer: Viewer) -> tuple[ClockFrame | None, ...]:
+def clock_frames(live: LiveTable, viewer: Viewer) -> tuple[ClockFrame | None, ...]:
     """Each person's clock: the viewer's own as it is, the others' as shown to all."""
     clocks = live.clocks
     if clocks is None:

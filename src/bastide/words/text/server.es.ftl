@@ -91,3 +91,17 @@ refusal-journal-too-long = Este registro de partida tiene { $plies } jugadas. Se
 refusal-uploads-busy = El servidor está comprobando otros archivos. Inténtalo de nuevo en un momento.
 refusal-upload-took-too-long = Comprobar este archivo llevó más de { $seconds } segundos, así que no se ha guardado.
 refusal-log-full = El registro de esta mesa está lleno: { $most } entradas. Aún podéis terminar la partida.
+
+# Sala de espera
+
+refusal-cancelled = Esta mesa se ha cancelado. Elige otra en la sala.
+refusal-removed-by-host = Te han retirado de esta mesa. Puedes volver a sentarte si alguien te invita por tu nombre.
+refusal-not-at-table = Solo puede invitar quien abrió la mesa o tiene un sitio en ella. Siéntate primero.
+refusal-invited-yourself = No puedes invitarte. Ocupa un sitio libre.
+refusal-already-seated = { $name } ya tiene un sitio aquí.
+refusal-already-invited = { $name } ya tiene una invitación.
+refusal-has-declined = { $name } ha rechazado la invitación. Invita a otra persona.
+refusal-no-open-seat = Todos los sitios están ocupados. Libera uno primero.
+refusal-too-many-invited = Puedes invitar como máximo a { $most } personas a una mesa. Envía el enlace a las demás.
+refusal-not-invited = No tienes ninguna invitación pendiente a esta mesa.
+refusal-too-many-invitations = Demasiadas invitaciones: como máximo { $most } por hora. Espera unos minutos o envía el enlace.

@@ -88,3 +88,17 @@ refusal-journal-too-long = このゲームの記録は { $plies } 手ありま�
 refusal-uploads-busy = サーバーはほかのファイルを確認中です。しばらくしてからもう一度お試しください。
 refusal-upload-took-too-long = このファイルの確認に { $seconds } 秒以上かかったため、保存しませんでした。
 refusal-log-full = このテーブルの記録はいっぱいです（{ $most } 件）。ゲームは最後まで続けられます。
+
+# 待合室
+
+refusal-cancelled = このテーブルは取りやめになりました。ロビーで別のテーブルを選んでください。
+refusal-removed-by-host = このテーブルから外されました。名前で招待されれば、また着席できます。
+refusal-not-at-table = 招待できるのは、テーブルを作った人と着席している人だけです。まず席に着いてください。
+refusal-invited-yourself = 自分を招待することはできません。空いている席に着いてください。
+refusal-already-seated = { $name }さんはもう席に着いています。
+refusal-already-invited = { $name }さんはもう招待されています。
+refusal-has-declined = { $name }さんは辞退しました。ほかの人を招待してください。
+refusal-no-open-seat = 席はすべて埋まっています。まず席を空けてください。
+refusal-too-many-invited = 1つのテーブルに招待できるのは{ $most }人までです。ほかの人にはリンクを送ってください。
+refusal-not-invited = このテーブルへの招待はありません。
+refusal-too-many-invitations = 招待が多すぎます（1時間に{ $most }件まで）。数分待つか、リンクを送ってください。

@@ -91,3 +91,17 @@ refusal-journal-too-long = Dit spelverslag heeft { $plies } zetten. Maximaal { $
 refusal-uploads-busy = De server controleert net andere bestanden. Probeer het zo nog eens.
 refusal-upload-took-too-long = Dit bestand controleren duurde langer dan { $seconds } seconden, dus het is niet opgeslagen.
 refusal-log-full = Het logboek van deze tafel is vol: { $most } regels. Jullie kunnen de partij nog uitspelen.
+
+# Wachtkamer
+
+refusal-cancelled = Deze tafel is geannuleerd. Kies een andere in de lobby.
+refusal-removed-by-host = Je bent van deze tafel verwijderd. Je kunt weer gaan zitten als iemand daar je bij naam uitnodigt.
+refusal-not-at-table = Alleen wie de tafel heeft geopend of er zit, kan uitnodigen. Ga eerst zitten.
+refusal-invited-yourself = Je kunt jezelf niet uitnodigen. Neem een vrije plaats.
+refusal-already-seated = { $name } zit al aan deze tafel.
+refusal-already-invited = { $name } is al uitgenodigd.
+refusal-has-declined = { $name } heeft afgeslagen. Nodig iemand anders uit.
+refusal-no-open-seat = Alle plaatsen zijn bezet. Maak er eerst een vrij.
+refusal-too-many-invited = Je kunt hoogstens { $most } mensen voor één tafel uitnodigen. Stuur de anderen de link.
+refusal-not-invited = Je hebt geen openstaande uitnodiging voor deze tafel.
+refusal-too-many-invitations = Te veel uitnodigingen: hoogstens { $most } per uur. Wacht een paar minuten of stuur de link.
