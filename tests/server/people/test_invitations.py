@@ -1,9 +1,5 @@
 """Invitations by name: who may send and who sees them, accepting and declining, and what is left when people go."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from bastide.server.tables import commands, hosting
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.waiting import MOST_INVITED
@@ -60,7 +56,9 @@ def test_declining_is_told_to_the_table(server: Server) -> None:
     table = anna.make_table()
     invite(anna, table, bruno.nickname)
     with anna.watch(table) as stream:
-        assert bruno.delete(f"/api/tables/{table}/invitation")["invited"] == [{"name": bruno.nickname, "declined": True}]
+        assert bruno.delete(f"/api/tables/{table}/invitation")["invited"] == [
+            {"name": bruno.nickname, "declined": True}
+        ]
         assert stream.until(lambda update: update["lines"][-1]["key"] == "table-declined")
     assert invitations(bruno) == []
     assert refusal(bruno.http.delete(f"/api/tables/{table}/invitation")) == (404, "not-invited")
@@ -170,22 +168,3 @@ def test_a_guest_who_signs_in_keeps_the_invitations_sent(server: Server) -> None
     browser(server, anna.nickname, guest=guest)
     assert invitations(bruno) == [(table, anna.nickname)]
     assert invitations(anna) == [], "nobody is invited to their own table"
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("invitations") / "data"
-    with Server(folder, runner="tests.server.plain_server", limits={"invitations_per_hour": 6}) as server:
-        yield server
-
-
-def test_invitations_are_limited_per_person_and_address(strict: Server) -> None:
-    mallory, anna, bruno = Client(strict, "Mallory"), Client(strict, "Anna"), account(strict)
-    path = f"/api/tables/{mallory.make_table()}/invitations"
-    answers = [mallory.http.post(path, json={"name": f"Somebody {number}"}) for number in range(3)]
-    assert [refusal(answer) for answer in answers] == [(404, "no-such-player")] * 2 + [(429, "too-many-invitations")]
-    mate = Client(strict, "Mate")
-    mate.http.headers["x-forwarded-for"] = mallory.http.headers["x-forwarded-for"]
-    theirs = f"/api/tables/{mate.make_table()}/invitations"
-    assert refusal(mate.http.post(theirs, json={"name": bruno.nickname})) == (429, "too-many-invitations")
-    assert invite(anna, anna.make_table(), bruno.nickname), "others go on"

@@ -35,6 +35,10 @@ class WaitingRoom:
         """A person took a seat."""
         return replace(self, invited={id_: invitee for id_, invitee in self.invited.items() if id_ != person})
 
+    def without_invitees(self) -> "WaitingRoom":
+        """The wait is over."""
+        return replace(self, invited={})
+
     def without_player(self, person: str | None) -> "WaitingRoom":
         """The host removed a player, or a bot."""
         return self if person is None else replace(self, removed=self.removed | {person})

@@ -66,4 +66,5 @@ class Started(Entry, tag="started", frozen=True):
     digest: str | None = None
 
     def fold(self, table: "LiveTable") -> None:
+        table.room = table.room.without_invitees()
         table.start(self)

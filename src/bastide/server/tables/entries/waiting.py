@@ -39,5 +39,5 @@ class Cancelled(Entry, tag="cancelled", frozen=True):
     """The host cancelled the table before the start."""
 
     def fold(self, table: "LiveTable") -> None:
-        table.room = replace(table.room, cancelled=True)
+        table.room = replace(table.room.without_invitees(), cancelled=True)
         table.tell(Line("table-cancelled", {}))
