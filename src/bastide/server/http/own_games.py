@@ -47,6 +47,8 @@ class OwnGames(BaseModel):
     total: int
     page: int
     pages: int
+    now: int
+    """The server's time, in milliseconds since 1970."""
 
 
 @router.get("/me/games")
@@ -71,7 +73,13 @@ async def my_games(
         await services.recorder.count_all(unsettled)
         found = await services.tables.read(lambda connection: own_games.page(connection, person.id, filters, page, now))
     games = [await _own_game(services, row) for row in found.games]
-    return OwnGames(games=games, total=found.total, page=page, pages=max(1, ceil(found.total / PER_PAGE)))
+    return OwnGames(
+        games=games,
+        total=found.total,
+        page=page,
+        pages=max(1, ceil(found.total / PER_PAGE)),
+        now=round(services.entropy.now() * 1000),
+    )
 
 
 async def _own_game(services: Services, row: dict[str, Any]) -> OwnGame:

@@ -27,7 +27,8 @@ class Sat(Entry, tag="sat", frozen=True):
         seat.bot_version = self.version
         seat.hash, seat.nonce = self.hash, self.nonce
         table.room = table.room.without_invitee(self.person)
-        table.tell(Line("table-sat", {"seat": self.seat, "name": self.name}))
+        bot = {} if self.bot is None else {"bot": self.bot}
+        table.tell(Line("table-sat", {"seat": self.seat, "name": self.name, **bot}))
 
 
 class Stood(Entry, tag="stood", frozen=True):
