@@ -38,6 +38,8 @@ class Limits:
     """Chat messages of a person; at a table, players together and spectators together may send twice as many."""
     chat_per_table: int = 2000
     """Chat messages of players, and as many of spectators, at one table."""
+    invitations_per_hour: int = 60
+    """Invitations by name that a person, and everybody at an address together, may send."""
     sockets_per_person: int = 30
     """Open tables in tabs and programs."""
     sockets_per_address: int = 300

@@ -16,6 +16,7 @@ from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
+from bastide.server.people.invitations import Invitations
 from bastide.server.people.origins import Origins
 from bastide.server.people.pruner import Pruner
 from bastide.server.people.quotas import Quotas
@@ -76,6 +77,7 @@ class Services:
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
         self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
+        self.invitations = Invitations(self.tables, self.quotas)
         self.origins = Origins(config)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None

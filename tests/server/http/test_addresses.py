@@ -48,6 +48,7 @@ PAGES = [
     "/upload",
     "/account",
     "/me",
+    "/games",
     "/ladder",
     "/ladder/troyes-dice",
     "/bots",

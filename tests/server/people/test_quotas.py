@@ -26,6 +26,7 @@ LIMITS = {
     "stored_mb_per_address": 2,
     "chat_per_minute": 8,
     "chat_per_table": 5,
+    "invitations_per_hour": 6,
     "sockets_per_person": 2,
     "sockets_per_address": 3,
 }
@@ -169,3 +170,14 @@ def test_component_files_are_small(game: str) -> None:
     part["sources"] = {"x": "x" * MOST_COMPONENT_BYTES}
     with pytest.raises(BadComponents, match="too large"):
         registry.make(game, components=shipped)
+
+
+def test_invitations_by_name(attacker: Client, other: Client) -> None:
+    path = f"/api/tables/{attacker.make_table()}/invitations"
+    answers = [attacker.http.post(path, json={"name": f"Somebody {number}"}) for number in range(3)]
+    assert [refusal(answer) for answer in answers] == [(404, "no-such-player")] * 2 + [(429, "too-many-invitations")]
+    mate = housemate(attacker)
+    theirs = f"/api/tables/{mate.make_table()}/invitations"
+    assert refusal(mate.http.post(theirs, json={"name": "Somebody"})) == (429, "too-many-invitations")
+    others = f"/api/tables/{other.make_table()}/invitations"
+    assert refusal(other.http.post(others, json={"name": "Somebody"})) == (404, "no-such-player")

@@ -10,6 +10,7 @@ import type {
   FairnessFacts,
   GameFacts,
   Hint,
+  Invitation,
   Ladder,
   LeaveLesson,
   Lesson,
@@ -18,6 +19,7 @@ import type {
   Note,
   Outlook,
   OutlookNews,
+  OwnGames,
   PlayOn,
   PlayerPage,
   PlyFacts,
@@ -140,6 +142,7 @@ export const api = {
   settings: () => json<Settings>('GET', '/me/settings'),
   saveSettings: (wanted: Settings) => json<Settings>('PUT', '/me/settings', wanted),
   myPage: (language: string) => json<PlayerPage>('GET', `/me/page?language=${language}`),
+  myGames: (filters: Record<string, string>) => json<OwnGames>('GET', `/me/games?${new URLSearchParams(filters)}`),
   player: (name: string, language: string) =>
     json<PlayerPage>('GET', `/players/${encodeURIComponent(name)}?language=${language}`),
   ladder: (game: string, kind: Ladder['kind']) => json<Ladder>('GET', `/ladder/${game}?kind=${kind}`),
@@ -161,6 +164,11 @@ export const api = {
   makeTable: (wanted: NewTable) => json<TableFacts>('POST', '/tables', wanted),
   sit: (table: string, seat: number, nonce_hash: string) =>
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}`, { nonce_hash }),
+  cancelTable: (table: string) => json<TableFacts>('DELETE', `/tables/${table}`),
+  invitations: () => json<Invitation[]>('GET', '/invitations'),
+  namesToInvite: () => json<string[]>('GET', '/invitations/names'),
+  invite: (table: string, name: string) => json<TableFacts>('POST', `/tables/${table}/invitations`, { name }),
+  decline: (table: string) => json<TableFacts>('DELETE', `/tables/${table}/invitation`),
   attendance: (table: string) => json<Attendance[]>('GET', `/tables/${table}/attendance`),
   stand: (table: string, seat: number) => json<TableFacts>('DELETE', `/tables/${table}/seats/${seat}`),
   seatBot: (table: string, seat: number, bot: string) =>

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'upload' }
   | { page: 'account' }
   | { page: 'me' }
+  | { page: 'games' }
   | { page: 'player'; name: string }
   | { page: 'ladder'; game: string | null }
   | { page: 'bots'; game: string | null }

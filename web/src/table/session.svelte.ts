@@ -80,6 +80,21 @@ export class Session {
     await this.attempt(async () => this.take(await api.seatBot(this.id, seat, bot)));
   }
 
+  /** Cancels the table before the start. Only the host may. */
+  async cancel(): Promise<void> {
+    await this.attempt(async () => this.take(await api.cancelTable(this.id)));
+  }
+
+  /** Invites an account by its name; a refusal is thrown. */
+  async invite(name: string): Promise<void> {
+    this.take(await api.invite(this.id, name));
+  }
+
+  /** Declines the reader's invitation. */
+  async decline(): Promise<void> {
+    await this.attempt(async () => this.take(await api.decline(this.id)));
+  }
+
   close(): void {
     this.closed = true;
     for (const live of this.all) live.close();

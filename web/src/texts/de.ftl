@@ -168,7 +168,6 @@ waiting-for-players = { $free ->
 waiting-for-start = Alle Plätze sind besetzt: Das Spiel beginnt
 sit-here = Hier Platz nehmen
 stand-up = Aufstehen
-ask-to-leave = Hinausbitten
 add-bot = Bot hinzufügen
 bot-for-seat = Bot für Platz { $seat }
 remove-bot = Bot entfernen
@@ -610,3 +609,63 @@ table-abandoned = Alle sind einverstanden: Die Partie wird ohne Ergebnis abgebro
 result-resigned = { $name } hat aufgegeben.
 result-abandoned = Im Einvernehmen abgebrochen
 table-was-abandoned = abgebrochen
+## Warteraum: Einladungen, Chat, Absagen
+
+invite-heading = Mitspieler einladen
+invite-share = Teilen
+invite-qr = QR-Code
+invite-qr-alt = QR-Code des Links { $link }
+invite-qr-help = Mit einem Handy scannen, um diesen Tisch zu öffnen.
+invite-name = Mit Namen einladen
+invite-name-example = Name eines Kontos
+invite-send = Einladen
+invited-people = Eingeladen
+invitee-waiting = eingeladen
+invitee-declined = abgelehnt
+invited-you = Du bist an diesen Tisch eingeladen. Nimm einen Platz, um anzunehmen.
+invitations = Einladungen
+invitation-from = { $name } lädt dich ein
+invitation-accept = Annehmen
+invitation-decline = Ablehnen
+cancel-table = Tisch absagen
+cancel-table-heading = Diesen Tisch absagen?
+cancel-table-help = Alle hier erfahren es, und niemand kann mehr dazukommen.
+cancel-table-keep = Tisch behalten
+table-cancelled-notice = Dieser Tisch wurde abgesagt.
+removed-notice = Du wurdest von diesem Tisch entfernt.
+chat-after-sitting = Nimm einen Platz, um zu chatten.
+remove-player = Entfernen
+table-invited = { $name } ist eingeladen.
+table-declined = { $name } lehnt ab.
+table-cancelled = Der Tisch wird abgesagt.
+table-is-cancelled = abgesagt
+
+## Meine Partien
+
+own-games = Meine Partien
+games-running = Laufend
+games-waiting = Wartet auf Mitspieler
+games-finished = Beendet
+games-cancelled = Abgesagt
+games-won = Gewonnen
+games-lost = Verloren
+games-rated = Gewertet
+games-unrated = Ohne Wertung
+games-to-move = { $names } am Zug
+games-count = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+games-none = Du hast noch keine Partien.
+games-none-here = Keine Partie passt zu diesen Filtern.
+filter-all = Alle
+filter-state = Stand
+filter-game = Spiel
+filter-result = Ergebnis
+filter-rated = Wertung
+filter-opponent = Gegner
+filters-clear = Filter löschen
+pages = Seiten
+page-of = Seite { $page } von { $pages }
+page-previous = Zurück
+page-next = Weiter

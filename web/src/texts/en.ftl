@@ -188,7 +188,6 @@ waiting-for-players = { $free ->
 waiting-for-start = All seats are taken. Starting …
 sit-here = Take this seat
 stand-up = Leave seat
-ask-to-leave = Ask to leave
 add-bot = Add a bot
 # $seat - the number of a seat
 bot-for-seat = Bot for seat { $seat }
@@ -686,3 +685,69 @@ table-abandoned = Everyone agrees: the game is abandoned without a result.
 result-resigned = { $name } resigned.
 result-abandoned = Abandoned by agreement
 table-was-abandoned = abandoned
+## Waiting room: invitations, chat, cancelling
+
+invite-heading = Invite players
+invite-share = Share
+invite-qr = QR code
+# $link - the address of the table
+invite-qr-alt = QR code of the link { $link }
+invite-qr-help = Scan it with a phone to open this table.
+invite-name = Invite by name
+invite-name-example = Name of an account
+invite-send = Invite
+invited-people = Invited
+invitee-waiting = invited
+invitee-declined = declined
+invited-you = You are invited to this table. Take a seat to accept.
+invitations = Invitations
+# $name - who invites
+invitation-from = { $name } invites you
+invitation-accept = Accept
+invitation-decline = Decline
+cancel-table = Cancel table
+cancel-table-heading = Cancel this table?
+cancel-table-help = Everyone here is told, and nobody can join any more.
+cancel-table-keep = Keep table
+table-cancelled-notice = The host cancelled this table.
+removed-notice = The host removed you from this table.
+chat-after-sitting = Take a seat to chat.
+remove-player = Remove player
+# $name - who was invited
+table-invited = { $name } is invited.
+table-declined = { $name } declines.
+table-cancelled = The host cancels the table.
+table-is-cancelled = cancelled
+
+## My games
+
+own-games = My games
+games-running = Running
+games-waiting = Waiting for players
+games-finished = Finished
+games-cancelled = Cancelled
+games-won = Won
+games-lost = Lost
+games-rated = Rated
+games-unrated = Unrated
+# $names - who is to move, a list of names
+games-to-move = { $names } to move
+# $count - how many games there are
+games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+games-none = You have no games yet.
+games-none-here = No games match these filters.
+filter-all = All
+filter-state = State
+filter-game = Game
+filter-result = Result
+filter-rated = Rating
+filter-opponent = Opponent
+filters-clear = Clear filters
+pages = Pages
+# $page, $pages - the number of the page, and how many there are
+page-of = Page { $page } of { $pages }
+page-previous = Previous
+page-next = Next

@@ -168,7 +168,6 @@ waiting-for-players = { $free ->
 waiting-for-start = Todos los sitios están ocupados: empieza la partida
 sit-here = Sentarme aquí
 stand-up = Levantarme
-ask-to-leave = Pedir que se vaya
 add-bot = Añadir un bot
 bot-for-seat = Bot para el sitio { $seat }
 remove-bot = Quitar el bot
@@ -611,3 +610,63 @@ table-abandoned = Todos de acuerdo: la partida se anula sin resultado.
 result-resigned = { $name } se rindió.
 result-abandoned = Anulada de común acuerdo
 table-was-abandoned = anulada
+## Sala de espera: invitaciones, chat, cancelar
+
+invite-heading = Invitar a jugar
+invite-share = Compartir
+invite-qr = Código QR
+invite-qr-alt = Código QR del enlace { $link }
+invite-qr-help = Escanéalo con un móvil para abrir esta mesa.
+invite-name = Invitar por nombre
+invite-name-example = Nombre de una cuenta
+invite-send = Invitar
+invited-people = Invitaciones enviadas
+invitee-waiting = invitación enviada
+invitee-declined = ha rechazado
+invited-you = Te han invitado a esta mesa. Siéntate para aceptar.
+invitations = Invitaciones
+invitation-from = { $name } te invita
+invitation-accept = Aceptar
+invitation-decline = Rechazar
+cancel-table = Cancelar mesa
+cancel-table-heading = ¿Cancelar esta mesa?
+cancel-table-help = Se avisa a quienes están aquí y nadie más puede unirse.
+cancel-table-keep = Conservar mesa
+table-cancelled-notice = Esta mesa se ha cancelado.
+removed-notice = Te han retirado de esta mesa.
+chat-after-sitting = Siéntate para chatear.
+remove-player = Retirar
+table-invited = { $name } tiene una invitación.
+table-declined = { $name } rechaza la invitación.
+table-cancelled = La mesa se cancela.
+table-is-cancelled = cancelada
+
+## Mis partidas
+
+own-games = Mis partidas
+games-running = En curso
+games-waiting = Esperando jugadores
+games-finished = Terminadas
+games-cancelled = Canceladas
+games-won = Ganada
+games-lost = Perdida
+games-rated = Puntúa
+games-unrated = No puntúa
+games-to-move = Juega { $names }
+games-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+games-none = Aún no tienes partidas.
+games-none-here = Ninguna partida coincide con estos filtros.
+filter-all = Todas
+filter-state = Estado
+filter-game = Juego
+filter-result = Resultado
+filter-rated = Clasificación
+filter-opponent = Rival
+filters-clear = Quitar filtros
+pages = Páginas
+page-of = Página { $page } de { $pages }
+page-previous = Anterior
+page-next = Siguiente

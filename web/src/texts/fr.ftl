@@ -168,7 +168,6 @@ waiting-for-players = { $free ->
 waiting-for-start = Toutes les places sont prises : la partie commence
 sit-here = M’asseoir ici
 stand-up = Me lever
-ask-to-leave = Demander de partir
 add-bot = Ajouter un bot
 bot-for-seat = Bot pour la place { $seat }
 remove-bot = Retirer le bot
@@ -611,3 +610,63 @@ table-abandoned = Tout le monde est d’accord : la partie est annulée, sans r�
 result-resigned = { $name } a abandonné.
 result-abandoned = Annulée d’un commun accord
 table-was-abandoned = annulée
+## Salle d’attente : invitations, discussion, annulation
+
+invite-heading = Inviter à jouer
+invite-share = Partager
+invite-qr = Code QR
+invite-qr-alt = Code QR du lien { $link }
+invite-qr-help = Scanne-le avec un téléphone pour ouvrir cette table.
+invite-name = Inviter par nom
+invite-name-example = Nom d’un compte
+invite-send = Inviter
+invited-people = Personnes invitées
+invitee-waiting = invitation envoyée
+invitee-declined = a décliné
+invited-you = Tu as une invitation à cette table. Prends une place pour accepter.
+invitations = Invitations
+invitation-from = { $name } t’invite
+invitation-accept = Accepter
+invitation-decline = Décliner
+cancel-table = Annuler la table
+cancel-table-heading = Annuler cette table ?
+cancel-table-help = Tout le monde ici en est informé, et plus personne ne peut la rejoindre.
+cancel-table-keep = Garder la table
+table-cancelled-notice = Cette table a été annulée.
+removed-notice = L’hôte a libéré ta place à cette table.
+chat-after-sitting = Prends une place pour discuter.
+remove-player = Retirer
+table-invited = { $name } reçoit une invitation.
+table-declined = { $name } décline l’invitation.
+table-cancelled = La table est annulée.
+table-is-cancelled = annulée
+
+## Mes parties
+
+own-games = Mes parties
+games-running = En cours
+games-waiting = En attente de joueurs
+games-finished = Terminées
+games-cancelled = Annulées
+games-won = Gagnée
+games-lost = Perdue
+games-rated = Classée
+games-unrated = Non classée
+games-to-move = Au tour de { $names }
+games-count = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+games-none = Tu n’as pas encore de partie.
+games-none-here = Aucune partie ne correspond à ces filtres.
+filter-all = Toutes
+filter-state = État
+filter-game = Jeu
+filter-result = Résultat
+filter-rated = Classement
+filter-opponent = Adversaire
+filters-clear = Effacer les filtres
+pages = Pages
+page-of = Page { $page } sur { $pages }
+page-previous = Précédente
+page-next = Suivante

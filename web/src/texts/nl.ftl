@@ -168,7 +168,6 @@ waiting-for-players = { $free ->
 waiting-for-start = Alle plaatsen zijn bezet: het spel begint
 sit-here = Hier gaan zitten
 stand-up = Opstaan
-ask-to-leave = Vragen om weg te gaan
 add-bot = Bot toevoegen
 bot-for-seat = Bot voor plaats { $seat }
 remove-bot = Bot verwijderen
@@ -611,3 +610,63 @@ table-abandoned = Iedereen is het eens: de partij wordt zonder uitslag afgebroke
 result-resigned = { $name } heeft opgegeven.
 result-abandoned = In overleg afgebroken
 table-was-abandoned = afgebroken
+## Wachtkamer: uitnodigingen, chat, annuleren
+
+invite-heading = Spelers uitnodigen
+invite-share = Delen
+invite-qr = QR-code
+invite-qr-alt = QR-code van de link { $link }
+invite-qr-help = Scan hem met een telefoon om deze tafel te openen.
+invite-name = Bij naam uitnodigen
+invite-name-example = Naam van een account
+invite-send = Uitnodigen
+invited-people = Uitgenodigd
+invitee-waiting = uitgenodigd
+invitee-declined = afgeslagen
+invited-you = Je bent uitgenodigd voor deze tafel. Ga zitten om aan te nemen.
+invitations = Uitnodigingen
+invitation-from = { $name } nodigt je uit
+invitation-accept = Aannemen
+invitation-decline = Afslaan
+cancel-table = Tafel annuleren
+cancel-table-heading = Deze tafel annuleren?
+cancel-table-help = Iedereen hier hoort het en niemand kan nog meedoen.
+cancel-table-keep = Tafel houden
+table-cancelled-notice = Deze tafel is geannuleerd.
+removed-notice = Je bent van deze tafel verwijderd.
+chat-after-sitting = Ga zitten om te chatten.
+remove-player = Verwijderen
+table-invited = { $name } is uitgenodigd.
+table-declined = { $name } slaat de uitnodiging af.
+table-cancelled = De tafel wordt geannuleerd.
+table-is-cancelled = geannuleerd
+
+## Mijn partijen
+
+own-games = Mijn partijen
+games-running = Bezig
+games-waiting = Wacht op spelers
+games-finished = Afgelopen
+games-cancelled = Geannuleerd
+games-won = Gewonnen
+games-lost = Verloren
+games-rated = Telt mee
+games-unrated = Telt niet mee
+games-to-move = { $names } aan zet
+games-count = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+}
+games-none = Je hebt nog geen partijen.
+games-none-here = Geen partij past bij deze filters.
+filter-all = Alle
+filter-state = Stand
+filter-game = Spel
+filter-result = Resultaat
+filter-rated = Rating
+filter-opponent = Tegenstander
+filters-clear = Filters wissen
+pages = Pagina’s
+page-of = Pagina { $page } van { $pages }
+page-previous = Vorige
+page-next = Volgende

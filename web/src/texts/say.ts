@@ -1,6 +1,7 @@
 /** A game's texts at one table: sentences for moves, events and refusals. */
 import type { Arguments, Line, Move, Say, Sentence } from '../games/contract';
 import type { MoveParser } from '../games/notation';
+import { botName } from '../table/player-names';
 import { keyOf, type Texts } from './texts';
 
 /** Why the server refused a command or a request. */
@@ -32,10 +33,16 @@ export function makeSay(game: Texts, table: Texts, players: readonly string[], p
     const readable: Record<string, unknown> = { ...args };
     if (typeof args['seat'] === 'number') {
       readable['seat'] = args['seat'] + 1; // people count from one
-      readable['name'] = players[args['seat']] ?? args['name']; // a bot has a nicer name than its id
+      readable['name'] = nameIn(key, args, args['seat']);
     }
     if (typeof args['move'] === 'string') readable['move'] = move(parse(args['move']));
     return table.say(key, readable as Arguments, players);
+  }
+
+  /** Who a line about a seat names. Who sat down there may have left since; a bot has a nicer name than its id. */
+  function nameIn(key: string, { name, bot }: Line['arguments'], seat: number): unknown {
+    if (key !== 'table-sat') return players[seat] ?? name;
+    return typeof bot === 'string' ? botName(bot, table) : name === '' ? players[seat] : name;
   }
 }
 

@@ -8,6 +8,8 @@ COSTS: Mapping[str, float] = {
     "POST /api/guests": 4,
     "POST /api/tables": 5,
     "POST /api/tables/{table}/rematch": 5,
+    # Looks at each running game for whose turn it is and what the clocks say.
+    "GET /api/me/games": 10,
     # Folding: a step takes up to 32 plies from the checkpoint before it, a first look or an upload the whole game.
     "POST /api/journals": 40,
     "POST /api/positions": 20,

@@ -1,4 +1,4 @@
-"""Routes about tables: create, list, join, leave, seat bots, start, rematch. Playing itself goes over the socket."""
+"""Routes about tables: create, list, join, leave, seat bots, start, cancel, rematch. Playing is up to the socket."""
 
 from typing import Annotated, Any, Literal
 
@@ -20,7 +20,7 @@ from bastide.server.http.dependencies import (
 )
 from bastide.server.people.results import unrated
 from bastide.server.store.people import Person
-from bastide.server.tables import commands, lobby
+from bastide.server.tables import commands, hosting, lobby
 from bastide.server.tables.clocks import Clock
 from bastide.server.tables.creation import ME_AS
 from bastide.server.tables.live import OVER, LiveTable
@@ -79,6 +79,13 @@ class SeatFacts(BaseModel):
     resigned: bool = False
 
 
+class InviteeFacts(BaseModel):
+    """A person who was invited by name."""
+
+    name: str
+    declined: bool
+
+
 class TableFacts(BaseModel):
     """What is known about a table without looking at the game."""
 
@@ -102,6 +109,12 @@ class TableFacts(BaseModel):
     seats: list[SeatFacts]
     yours: list[int]
     """Your seats."""
+    invited: list[InviteeFacts]
+    """Who was invited by name and has no seat yet."""
+    invitation: bool
+    """Whether you are invited by name and haven't answered."""
+    removed: bool
+    """Whether the host removed you. You can sit down again only if you are invited by name."""
     rematch: str | None = None
     """The table of the rematch."""
     frozen: str | None = None
@@ -109,6 +122,7 @@ class TableFacts(BaseModel):
 
 def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
     """Return what a person may know about a table without looking at the game."""
+    room = live.room
     return TableFacts(
         id=live.facts.id,
         game=live.facts.game,
@@ -125,6 +139,9 @@ def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
         hints=live.facts.hints,
         seats=[plain(seat) for seat in seat_frames(live)],
         yours=[] if person is None else [number for number, seat in enumerate(live.seats) if seat.person == person.id],
+        invited=[InviteeFacts(name=one.name, declined=one.declined) for one in room.invited.values()],
+        invitation=person is not None and room.awaits(person.id),
+        removed=person is not None and person.id in room.removed,
         rematch=live.rematch,
         frozen=live.frozen,
     )
@@ -206,6 +223,12 @@ async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False
 async def show_table(table: TableId, person: Visitor, services: ServicesDep) -> TableFacts:
     """What is known about a table without looking at the game, and who sits there."""
     return table_facts(await services.tables.table(table), person)
+
+
+@router.delete("/tables/{table}")
+async def cancel_table(table: TableId, person: Host, services: ServicesDep) -> TableFacts:
+    """Cancel your table before the start. Everybody there is told."""
+    return table_facts(await services.tables.command(table, lambda live: hosting.cancel(live, person.id)), person)
 
 
 class Sitting(Body):

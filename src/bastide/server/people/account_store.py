@@ -10,8 +10,8 @@ from bastide.server.lookalikes import skeleton
 from bastide.server.people.names import name_key
 from bastide.server.store import people, schema
 from bastide.server.store.database import take_turns
-from bastide.server.tables import entries, log
-from bastide.server.tables.entries import Entry, Forgotten, Handed, Said, Sat
+from bastide.server.tables import entries, invitations, log
+from bastide.server.tables.entries import Entry, Forgotten, Handed, Invited, Said, Sat
 
 NOBODY = ""
 """The name of a deleted account."""
@@ -19,6 +19,7 @@ SILENCE = "…"
 """What replaces their chat."""
 GUEST_MARK = " (2)"
 """What follows the name of a guest after an account took it. Names of accounts have no brackets."""
+_ENDED = ("over", "cancelled")
 
 
 class NameTaken(Exception):
@@ -136,6 +137,7 @@ def hand_over(
     for part in (schema.reports, schema.standings):
         connection.execute(update(part).where(part.c.person == guest).values(person=account))
     _move_unless_there(connection, schema.notes, "table", guest, account)
+    invitations.hand_over(connection, guest, account)
     connection.execute(delete(schema.settings).where(schema.settings.c.person == guest))
     _leave_behind(connection, guest, merged_into=account)
     return written
@@ -148,7 +150,7 @@ def unfinished_with_both(connection: Connection, guest: str, account: str) -> li
     query = (
         select(seats.c.table)
         .join(schema.tables, schema.tables.c.id == seats.c.table)
-        .where(seats.c.person == guest, seats.c.table.in_(others), schema.tables.c.status != "over")
+        .where(seats.c.person == guest, seats.c.table.in_(others), schema.tables.c.status.not_in(_ENDED))
     )
     return list(connection.execute(query.distinct().order_by(seats.c.table)).scalars())
 
@@ -196,7 +198,7 @@ def unfinished_seats(connection: Connection, person: str) -> list[tuple[str, int
     query = (
         select(schema.seats.c.table, schema.seats.c.seat)
         .join(schema.tables, schema.tables.c.id == schema.seats.c.table)
-        .where(schema.seats.c.person == person, schema.tables.c.status != "over")
+        .where(schema.seats.c.person == person, schema.tables.c.status.not_in(_ENDED))
         .order_by(schema.seats.c.table, schema.seats.c.seat)
     )
     return [(row.table, row.seat) for row in connection.execute(query)]
@@ -218,6 +220,7 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
         connection.execute(delete(part).where(part.c.person.in_(ids)))
     for part in (schema.ratings, schema.rating_changes):
         connection.execute(delete(part).where(part.c.kind == "people", part.c.holder.in_(ids)))
+    invitations.forget(connection, ids)
     for id_ in ids:
         _leave_behind(connection, id_)
     return written
@@ -242,6 +245,6 @@ def _remove_names(connection: Connection, ids: Sequence[str]) -> None:
 
 def _without_name(entry: Entry) -> Entry:
     """Return an entry without its person's name and words."""
-    if isinstance(entry, Sat):
+    if isinstance(entry, (Sat, Invited)):
         return msgspec.structs.replace(entry, name=NOBODY)
     return msgspec.structs.replace(entry, name=NOBODY, text=SILENCE) if isinstance(entry, Said) else entry

@@ -35,6 +35,8 @@ class Quotas:
         self._table_chat = RateLimiter(2 * limits.chat_per_minute, at_once=limits.chat_per_minute)
         daily = limits.stored_mb_per_address * MEGABYTE
         self._stored = shared.limiter("stored", per_minute=daily / (DAY / 60), at_once=daily)
+        hourly = limits.invitations_per_hour
+        self._invitations = shared.limiter("invitations", per_minute=hourly / 60, at_once=max(1.0, hourly / 3))
         self._sockets: Counter[str] = Counter()
 
     # Tables
@@ -104,6 +106,14 @@ class Quotas:
         """Raise `RequestError` if a table's chat is full."""
         if (live.said_by_players if seated else live.said_by_spectators) >= self._limits.chat_per_table:
             raise RequestError("chat-full", most=self._limits.chat_per_table)
+
+    # Invitations
+
+    def invite(self, person: Person) -> None:
+        """Count an invitation by name, or raise `RequestError`."""
+        senders = [f"person {person.id}", *([] if person.network is None else [f"network {person.network}"])]
+        if not all(self._invitations.allows(sender) for sender in senders):
+            raise RequestError("too-many-invitations", status=429, most=self._limits.invitations_per_hour)
 
     # Sockets
 

@@ -275,3 +275,12 @@ outages = Table(
     Column("since", Float, primary_key=True),  # when a server last gave a sign of life
     Column("until", Float, nullable=False),  # when one did again
 )
+
+invitations = Table(
+    "invitations",  # by name, to tables that wait for players
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    Column("by", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)

@@ -10,7 +10,7 @@ from bastide.core.errors import IllegalMove
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
 from bastide.server.tables.entries import AutomaticSet, Entry, Opened, Said, Sat, Stood, UndoAnswered, UndoAsked, Undone
-from bastide.server.tables.live import OPEN, RUNNING, SEALING, LiveTable
+from bastide.server.tables.live import CANCELLED, OPEN, RUNNING, SEALING, LiveTable
 from bastide.server.tables.seats import Seat
 from bastide.server.tables.undo import last_decision, undoable
 
@@ -31,10 +31,11 @@ def own(live: LiveTable, seat: int, person: str) -> Seat:
 def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Sequence[Entry]:
     """Take a free seat, or promise another nonce at your own."""
     chair = chair_of(live, seat)
-    if live.status not in (OPEN, SEALING):
-        raise RequestError("already-started")
+    must_wait(live)
     if chair.taken and chair.person != person:
         raise RequestError("seat-taken")
+    if person in live.room.removed:
+        raise RequestError("removed-by-host", status=403)
     if any(other.nonce is not None and other.bot is None for other in live.seats):
         # A player who knows an opened nonce could choose their own to suit it.
         raise RequestError("already-opened")
@@ -46,18 +47,16 @@ def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Seque
 def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
     """Leave before the start. The host may also remove another player or a bot."""
     chair = chair_of(live, seat)
-    if live.status not in (OPEN, SEALING):
-        raise RequestError("already-started")
+    must_wait(live)
     if not chair.taken or person not in (chair.person, live.facts.host):
         raise RequestError("not-your-seat", status=403)
-    return [Stood(seat)]
+    return [Stood(seat, removed=person != chair.person)]
 
 
 def seat_bot(live: LiveTable, seat: int, person: str, bot: str, entropy: Entropy) -> Sequence[Entry]:
     """Let the host put a bot into an open seat before the start, or exchange one. The game starts if only bots play."""
     chair = chair_of(live, seat)
-    if live.status not in (OPEN, SEALING):
-        raise RequestError("already-started")
+    must_wait(live)
     if person != live.facts.host:
         raise RequestError("host-only", status=403)
     if chair.person is not None:
@@ -155,12 +154,12 @@ def set_automatic(live: LiveTable, seat: int, mode: str) -> Sequence[Entry]:
 
 
 def say(live: LiveTable, seat: int | None, name: str, text: str, person: str | None = None) -> Sequence[Entry]:
-    """Chat at the table, or among the spectators."""
+    """Chat at the table, or among the spectators. Before the start, everybody hears everybody."""
     words = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not 1 <= len(words) <= MOST_TEXT:
         raise RequestError("bad-text", status=422, most=MOST_TEXT)
     chair_of(live, 0)
-    return [Said(name, words, seat, person)]
+    return [Said(name, words, seat, person, to_all=live.status in (OPEN, SEALING))]
 
 
 def forced_move(live: LiveTable) -> tuple[int, str] | None:
@@ -186,6 +185,14 @@ def chair_of(live: LiveTable, seat: int) -> Seat:
     if not 0 <= seat < len(live.seats):
         raise RequestError("no-such-seat", status=404, seats=len(live.seats))
     return live.seats[seat]
+
+
+def must_wait(live: LiveTable) -> None:
+    """Raise `RequestError` unless the game can still start."""
+    if live.status == CANCELLED:
+        raise RequestError("cancelled")
+    if live.status not in (OPEN, SEALING):
+        raise RequestError("already-started")
 
 
 def must_run(live: LiveTable) -> None:

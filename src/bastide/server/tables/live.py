@@ -26,9 +26,10 @@ from bastide.server.tables.history import MOST_MILESTONES, Done, Milestone, read
 from bastide.server.tables.lines import Line, Origin, as_lines
 from bastide.server.tables.seats import Seat
 from bastide.server.tables.slices import at_once
+from bastide.server.tables.waiting import WaitingRoom
 from bastide.words import LocalizedError
 
-OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
+OPEN, SEALING, RUNNING, OVER, FROZEN, CANCELLED = "open", "sealing", "running", "over", "frozen", "cancelled"
 _logger = logging.getLogger(__name__)
 
 
@@ -52,6 +53,7 @@ class LiveTable:
     seq: int = 0
     at: float = 0.0
     """The stored time of the last entry. It never goes back, even if the clocks of two servers differ."""
+    room: WaitingRoom = field(default_factory=WaitingRoom)
     match: Match | None = None
     history: list[Done] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
@@ -119,9 +121,11 @@ class LiveTable:
 
     @property
     def status(self) -> str:
-        """`open`, `sealing` (waiting for nonces), `running`, `over`, or `frozen` if the log can't be folded."""
+        """`open`, `sealing`, `running`, `over`, `cancelled`, or `frozen` if the log can't be folded."""
         if self.frozen is not None:
             return FROZEN
+        if self.room.cancelled:
+            return CANCELLED
         if self.match is not None:
             return RUNNING if self.to_act else OVER
         return SEALING if all(seat.taken and seat.hash for seat in self.seats) else OPEN

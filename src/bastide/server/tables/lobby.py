@@ -9,14 +9,14 @@ from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, func, 
 
 from bastide.server.store import schema
 from bastide.server.tables.entries import Entry, OfferedAgain
-from bastide.server.tables.live import OPEN, LiveTable
+from bastide.server.tables.live import CANCELLED, OPEN, LiveTable
 from bastide.server.tables.service import TableService
 
 OFFERED_SECONDS, OFFERED_SECONDS_BY_DAYS = 3600.0, 7 * 24 * 3600.0
 """How long the lobby shows an abandoned table; longer if each turn may take days."""
 
 
-def _offered(now: float) -> ColumnElement[bool]:
+def offered(now: float) -> ColumnElement[bool]:
     """Whether the lobby shows a table: a public one to join or watch with players present, now or recently.
 
     Worked out from stored times on each request. A timer would have to run in just one process, and survive it. This
@@ -33,21 +33,26 @@ def _offered(now: float) -> ColumnElement[bool]:
 
 def is_offered(connection: Connection, table: str, now: float) -> bool:
     """Whether the lobby shows a table."""
-    return bool(connection.execute(select(_offered(now)).where(schema.tables.c.id == table)).scalar_one())
+    return bool(connection.execute(select(offered(now)).where(schema.tables.c.id == table)).scalar_one())
 
 
 def listed(connection: Connection, person: str | None, now: float, limit: int = 100) -> list[dict[str, Any]]:
     """Return what the lobby shows, or the tables of `person`, newest first."""
-    query = select(schema.tables, _offered(now).label("offered"))
+    query = select(schema.tables, offered(now).label("offered"))
     query = query.add_columns(schema.results.c.table.label("counted"), schema.results.c.unrated, schema.results.c.early)
     query = query.outerjoin(schema.results, schema.results.c.table == schema.tables.c.id)
     query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
     if person is None:
-        query = query.where(_offered(now))
+        query = query.where(offered(now))
     else:
         mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
         query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
-    tables = connection.execute(query).all()
+        query = query.where(schema.tables.c.status != CANCELLED)
+    return described(connection, connection.execute(query).all(), person)
+
+
+def described(connection: Connection, tables: Sequence[Row[Any]], person: str | None) -> list[dict[str, Any]]:
+    """Return tables as lists show them to a person: with their seats, and the result of a finished game."""
     seats = _by_seat(connection, schema.seats, [table.id for table in tables])
     standings = _by_seat(connection, schema.standings, [table.id for table in tables if table.status == "over"])
     return [

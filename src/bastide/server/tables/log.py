@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Connection, bindparam, func, insert, or_, select, text, update
 
 from bastide.server.store import news, schema
-from bastide.server.tables import clocks, entries
+from bastide.server.tables import clocks, entries, invitations
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.facts import Facts
 from bastide.server.tables.live import LiveTable
@@ -110,10 +110,11 @@ def append(
     named = [
         {"person": entry.person, "table": table, "seq": before + number}
         for number, entry in enumerate(written, 1)
-        if isinstance(entry, (entries.Sat, entries.Said)) and entry.person is not None
+        if isinstance(entry, (entries.Sat, entries.Said, entries.Invited)) and entry.person is not None
     ]
     if named:
         connection.execute(_NAME, named)
+    invitations.follow(connection, table, written, now)
     if any(isinstance(entry, _WHO_PLAYS) for entry in written):
         for number, seat in enumerate(after.seats):
             connection.execute(

@@ -139,7 +139,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         rated=_may_count(live),
         early=live.ended_early,
         ended_by=live.ended_by,
-        clocks=_clocks(live, viewer),
+        clocks=clock_frames(live, viewer),
         wishes=tuple(Wish(seat, tuple(sorted(agreed))) for seat, agreed in sorted(live.wanted.items())),
         rematch=live.rematch,
     )
@@ -168,7 +168,7 @@ def _may_count(live: LiveTable) -> bool:
     return live.rated and live.facts.rated
 
 
-def _clocks(live: LiveTable, viewer: Viewer) -> tuple[ClockFrame | None, ...]:
+def clock_frames(live: LiveTable, viewer: Viewer) -> tuple[ClockFrame | None, ...]:
     """Each person's clock: the viewer's own as it is, the others' as shown to all."""
     clocks = live.clocks
     if clocks is None:

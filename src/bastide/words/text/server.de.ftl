@@ -97,3 +97,16 @@ refusal-already-resigned = Du hast schon aufgegeben. Das lässt sich nicht zurü
 refusal-already-asked-to-abandon = Es gibt schon einen Vorschlag, die Partie abzubrechen: Beantworte erst diesen.
 refusal-asked-too-often = Du hast in dieser Partie schon { $most }-mal einen Abbruch vorgeschlagen. Spiele weiter oder gib auf.
 refusal-asked-this-turn = Du hast gerade erst gefragt. Nach deinem nächsten Zug kannst du wieder fragen.
+# Warteraum
+
+refusal-cancelled = Dieser Tisch wurde abgesagt. Such dir in der Lobby einen anderen.
+refusal-removed-by-host = Du wurdest von diesem Tisch entfernt. Du kannst dich wieder setzen, wenn dich dort jemand mit Namen einlädt.
+refusal-not-at-table = Einladen kann nur, wer den Tisch eröffnet hat oder dort sitzt. Nimm zuerst einen Platz.
+refusal-invited-yourself = Du kannst dich nicht selbst einladen. Nimm einfach einen freien Platz.
+refusal-already-seated = { $name } sitzt schon an diesem Tisch.
+refusal-already-invited = { $name } ist schon eingeladen.
+refusal-has-declined = { $name } hat abgelehnt. Lade jemand anderen ein.
+refusal-no-open-seat = Alle Plätze sind besetzt. Mach zuerst einen frei.
+refusal-too-many-invited = Du kannst höchstens { $most } Personen an einen Tisch einladen. Schick den anderen den Link.
+refusal-not-invited = Du hast keine offene Einladung zu diesem Tisch.
+refusal-too-many-invitations = Zu viele Einladungen: höchstens { $most } pro Stunde. Warte ein paar Minuten oder schick den Link.

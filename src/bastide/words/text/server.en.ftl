@@ -99,3 +99,16 @@ refusal-already-resigned = You have already resigned. That can't be taken back.
 refusal-already-asked-to-abandon = There is already a request to abandon the game. Answer it first.
 refusal-asked-too-often = You have asked { $most } times to abandon this game. Play on, or resign.
 refusal-asked-this-turn = You have just asked. You can ask again after your next move.
+# Waiting room
+
+refusal-cancelled = The host cancelled this table. Choose another in the lobby.
+refusal-removed-by-host = The host removed you from this table. You can sit down again if someone there invites you by name.
+refusal-not-at-table = Only the host and players with a seat can invite. Take a seat first.
+refusal-invited-yourself = You can't invite yourself. Take an open seat instead.
+refusal-already-seated = { $name } already has a seat here.
+refusal-already-invited = { $name } is already invited.
+refusal-has-declined = { $name } has declined. Invite someone else.
+refusal-no-open-seat = All seats are taken. Free one first.
+refusal-too-many-invited = You can invite at most { $most } people to one table. Send the link to the others.
+refusal-not-invited = You have no open invitation to this table.
+refusal-too-many-invitations = Too many invitations: at most { $most } an hour. Wait a few minutes, or send the link.

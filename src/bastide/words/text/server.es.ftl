@@ -97,3 +97,16 @@ refusal-already-resigned = Ya te has rendido. No se puede deshacer.
 refusal-already-asked-to-abandon = Ya hay una propuesta de anular la partida: responde primero a esa.
 refusal-asked-too-often = Ya has propuesto { $most } veces anular esta partida. Sigue jugando o ríndete.
 refusal-asked-this-turn = Acabas de proponerlo. Podrás volver a hacerlo después de tu próxima jugada.
+# Sala de espera
+
+refusal-cancelled = Esta mesa se ha cancelado. Elige otra en la sala.
+refusal-removed-by-host = Te han retirado de esta mesa. Puedes volver a sentarte si alguien te invita por tu nombre.
+refusal-not-at-table = Solo puede invitar quien abrió la mesa o tiene un sitio en ella. Siéntate primero.
+refusal-invited-yourself = No puedes invitarte. Ocupa un sitio libre.
+refusal-already-seated = { $name } ya tiene un sitio aquí.
+refusal-already-invited = { $name } ya tiene una invitación.
+refusal-has-declined = { $name } ha rechazado la invitación. Invita a otra persona.
+refusal-no-open-seat = Todos los sitios están ocupados. Libera uno primero.
+refusal-too-many-invited = Puedes invitar como máximo a { $most } personas a una mesa. Envía el enlace a las demás.
+refusal-not-invited = No tienes ninguna invitación pendiente a esta mesa.
+refusal-too-many-invitations = Demasiadas invitaciones: como máximo { $most } por hora. Espera unos minutos o envía el enlace.

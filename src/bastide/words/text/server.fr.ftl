@@ -97,3 +97,16 @@ refusal-already-resigned = Tu as déjà abandonné. C’est définitif.
 refusal-already-asked-to-abandon = Il y a déjà une proposition d’annuler la partie : réponds d’abord à celle-là.
 refusal-asked-too-often = Tu as déjà proposé { $most } fois d’annuler cette partie. Continue à jouer ou abandonne.
 refusal-asked-this-turn = Tu viens de le proposer. Tu pourras recommencer après ton prochain coup.
+# Salle d’attente
+
+refusal-cancelled = Cette table a été annulée. Choisis-en une autre dans le salon.
+refusal-removed-by-host = L’hôte a libéré ta place à cette table. Tu peux te rasseoir si quelqu’un t’y invite par ton nom.
+refusal-not-at-table = Seules les personnes qui ont ouvert la table ou y ont une place peuvent inviter. Prends d’abord une place.
+refusal-invited-yourself = Tu ne peux pas t’inviter toi-même. Prends une place libre.
+refusal-already-seated = { $name } a déjà une place ici.
+refusal-already-invited = { $name } a déjà une invitation.
+refusal-has-declined = { $name } a décliné. Invite quelqu’un d’autre.
+refusal-no-open-seat = Toutes les places sont prises. Libères-en une d’abord.
+refusal-too-many-invited = Tu peux inviter au plus { $most } personnes à une table. Envoie le lien aux autres.
+refusal-not-invited = Tu n’as pas d’invitation en attente pour cette table.
+refusal-too-many-invitations = Trop d’invitations : au plus { $most } par heure. Attends quelques minutes, ou envoie le lien.

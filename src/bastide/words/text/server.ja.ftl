@@ -94,3 +94,16 @@ refusal-already-resigned = すでに投了しています。取り消せませ�
 refusal-already-asked-to-abandon = すでに中止の提案が出ています。先にそれに答えてください。
 refusal-asked-too-often = このゲームでは中止をすでに{ $most }回提案しました。続けるか、投了してください。
 refusal-asked-this-turn = 提案したばかりです。次の手のあとで、もう一度提案できます。
+# 待合室
+
+refusal-cancelled = このテーブルは取りやめになりました。ロビーで別のテーブルを選んでください。
+refusal-removed-by-host = このテーブルから外されました。名前で招待されれば、また着席できます。
+refusal-not-at-table = 招待できるのは、テーブルを作った人と着席している人だけです。まず席に着いてください。
+refusal-invited-yourself = 自分を招待することはできません。空いている席に着いてください。
+refusal-already-seated = { $name }さんはもう席に着いています。
+refusal-already-invited = { $name }さんはもう招待されています。
+refusal-has-declined = { $name }さんは辞退しました。ほかの人を招待してください。
+refusal-no-open-seat = 席はすべて埋まっています。まず席を空けてください。
+refusal-too-many-invited = 1つのテーブルに招待できるのは{ $most }人までです。ほかの人にはリンクを送ってください。
+refusal-not-invited = このテーブルへの招待はありません。
+refusal-too-many-invitations = 招待が多すぎます（1時間に{ $most }件まで）。数分待つか、リンクを送ってください。

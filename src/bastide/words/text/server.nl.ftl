@@ -97,3 +97,16 @@ refusal-already-resigned = Je hebt al opgegeven. Dat is niet terug te draaien.
 refusal-already-asked-to-abandon = Er is al een voorstel om de partij af te breken: beantwoord eerst dat.
 refusal-asked-too-often = Je hebt in deze partij al { $most } keer voorgesteld af te breken. Speel verder of geef op.
 refusal-asked-this-turn = Je hebt het net gevraagd. Na je volgende zet kun je het opnieuw vragen.
+# Wachtkamer
+
+refusal-cancelled = Deze tafel is geannuleerd. Kies een andere in de lobby.
+refusal-removed-by-host = Je bent van deze tafel verwijderd. Je kunt weer gaan zitten als iemand daar je bij naam uitnodigt.
+refusal-not-at-table = Alleen wie de tafel heeft geopend of er zit, kan uitnodigen. Ga eerst zitten.
+refusal-invited-yourself = Je kunt jezelf niet uitnodigen. Neem een vrije plaats.
+refusal-already-seated = { $name } zit al aan deze tafel.
+refusal-already-invited = { $name } is al uitgenodigd.
+refusal-has-declined = { $name } heeft afgeslagen. Nodig iemand anders uit.
+refusal-no-open-seat = Alle plaatsen zijn bezet. Maak er eerst een vrij.
+refusal-too-many-invited = Je kunt hoogstens { $most } mensen voor één tafel uitnodigen. Stuur de anderen de link.
+refusal-not-invited = Je hebt geen openstaande uitnodiging voor deze tafel.
+refusal-too-many-invitations = Te veel uitnodigingen: hoogstens { $most } per uur. Wacht een paar minuten of stuur de link.

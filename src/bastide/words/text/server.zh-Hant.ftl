@@ -94,3 +94,16 @@ refusal-already-resigned = 你已經認輸，無法收回。
 refusal-already-asked-to-abandon = 已經有人提議中止這一局，請先回答。
 refusal-asked-too-often = 你在這一局已經提議中止 { $most } 次。請繼續玩，或認輸。
 refusal-asked-this-turn = 你剛剛提議過。下完你的下一步後才能再提議。
+# 等候室
+
+refusal-cancelled = 這張桌子已取消。請在大廳另選一張。
+refusal-removed-by-host = 你已被請離這張桌子。若有人指名邀請你，就能再次入座。
+refusal-not-at-table = 只有開桌的人和已入座的玩家可以邀請。請先入座。
+refusal-invited-yourself = 不能邀請自己。請直接坐到空位。
+refusal-already-seated = { $name }已經在這張桌子入座。
+refusal-already-invited = { $name }已收到邀請。
+refusal-has-declined = { $name }婉拒了邀請。請邀請其他人。
+refusal-no-open-seat = 座位都滿了。請先空出一個。
+refusal-too-many-invited = 一張桌子最多邀請 { $most } 人。其他人請用連結。
+refusal-not-invited = 你沒有這張桌子的待回覆邀請。
+refusal-too-many-invitations = 邀請太多：每小時最多 { $most } 次。請等幾分鐘，或直接傳連結。

@@ -22,16 +22,20 @@ from bastide.server.tables.entries.endings import AbandonAnswered, AbandonAsked,
 from bastide.server.tables.entries.moves import AutomaticSet, Moved, UndoAnswered, UndoAsked, Undone
 from bastide.server.tables.entries.people import Forgotten, Handed, OfferedAgain, Rematched, Said
 from bastide.server.tables.entries.seating import Opened, Sat, Started, Stood
+from bastide.server.tables.entries.waiting import Cancelled, Declined, Invited
 
 __all__ = [
     "AbandonAnswered",
     "AbandonAsked",
     "AutomaticSet",
     "BotWanted",
+    "Cancelled",
+    "Declined",
     "EndedEarly",
     "Entry",
     "Forgotten",
     "Handed",
+    "Invited",
     "LeftTable",
     "Moved",
     "OfferedAgain",

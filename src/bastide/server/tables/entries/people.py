@@ -17,6 +17,7 @@ class Said(Entry, tag="said", frozen=True):
     text: str
     seat: int | None = None
     person: str | None = None
+    to_all: bool = False  # a spectator's words before the start, when there is nothing to give away
     only_tells = True
 
     def fold(self, table: "LiveTable") -> None:
@@ -25,7 +26,7 @@ class Said(Entry, tag="said", frozen=True):
         else:
             table.said_by_players += 1
         line = Line("table-said", {"name": self.name, "text": self.text, "seat": self.seat})
-        table.tell(line, only=(None,) if self.seat is None else None)
+        table.tell(line, only=(None,) if self.seat is None and not self.to_all else None)
 
 
 class Rematched(Entry, tag="rematch", frozen=True):

@@ -26,15 +26,21 @@ class Sat(Entry, tag="sat", frozen=True):
         seat.person, seat.bot, seat.name = self.person, self.bot, self.name
         seat.bot_version = self.version
         seat.hash, seat.nonce = self.hash, self.nonce
-        table.tell(Line("table-sat", {"seat": self.seat, "name": self.name}))
+        table.room = table.room.without_invitee(self.person)
+        bot = {} if self.bot is None else {"bot": self.bot}
+        table.tell(Line("table-sat", {"seat": self.seat, "name": self.name, **bot}))
 
 
 class Stood(Entry, tag="stood", frozen=True):
-    """A person left before the start, or the host took a bot out."""
+    """A person left before the start, or the host removed them or a bot."""
 
     seat: int
+    removed: bool = False  # by the host; older entries leave it out
 
     def fold(self, table: "LiveTable") -> None:
+        seat = table.seats[self.seat]
+        if self.removed:
+            table.room = table.room.without_player(seat.person)
         table.seats[self.seat] = Seat()
         for seat in table.seats:
             if seat.bot is None and seat.nonce is not None:
@@ -61,4 +67,5 @@ class Started(Entry, tag="started", frozen=True):
     digest: str | None = None
 
     def fold(self, table: "LiveTable") -> None:
+        table.room = table.room.without_invitees()
         table.start(self)
