@@ -8,6 +8,9 @@ COSTS: Mapping[str, float] = {
     "POST /api/guests": 4,
     "POST /api/tables": 5,
     "POST /api/tables/{table}/rematch": 5,
+    "POST /api/pairing": 5,
+    "PUT /api/pairing/{search}": 4,  # it looks again and again for some seconds
+    "GET /api/lobby": 2,
     # Folding: a step takes up to 32 plies from the checkpoint before it, a first look or an upload the whole game.
     "POST /api/journals": 40,
     "POST /api/positions": 20,

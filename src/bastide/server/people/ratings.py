@@ -13,6 +13,10 @@ PEOPLE, BOTS = "people", "bots"
 KINDS = (PEOPLE, BOTS)
 DOUBT = 3
 """How many sigmas are subtracted: hardly anybody is weaker than the ladder says."""
+PROVISIONAL_GAMES = 10
+"""A rating is provisional until it rests on so many games."""
+_CENTRE, _PER_MU, _PER_SIGMA = 1500, 40, 80
+"""The shown scale: where a newcomer stands, what a point of mu is worth, and two sigmas as the margin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,21 @@ class Skill:
     def rating(self) -> float:
         """The conservative rating, which orders ladders; a newcomer's is 0."""
         return self.mu - DOUBT * self.sigma
+
+    @property
+    def shown(self) -> int:
+        """The rating as people read it, which orders ladders; a newcomer's is 1500."""
+        return round(_CENTRE + _PER_MU * (self.mu - 25))
+
+    @property
+    def spread(self) -> int:
+        """How far the true strength may be from `shown`, either way: two sigmas."""
+        return round(_PER_SIGMA * self.sigma)
+
+
+def is_provisional(games: int) -> bool:
+    """Whether a rating that rests on so many games is provisional."""
+    return games < PROVISIONAL_GAMES
 
 
 @dataclass(frozen=True, slots=True)

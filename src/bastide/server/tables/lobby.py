@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, Table, and_, case, func, or_, select
 
 from bastide.server.store import schema
 from bastide.server.tables.entries import Entry, OfferedAgain
@@ -38,7 +38,7 @@ def is_offered(connection: Connection, table: str, now: float) -> bool:
 
 def listed(connection: Connection, person: str | None, now: float, limit: int = 100) -> list[dict[str, Any]]:
     """Return what the lobby shows, or the tables of `person`, newest first."""
-    query = select(schema.tables, _offered(now).label("offered"))
+    query = _with_hosts(select(schema.tables, _offered(now).label("offered")))
     query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
     if person is None:
         query = query.where(_offered(now))
@@ -55,6 +55,8 @@ def listed(connection: Connection, person: str | None, now: float, limit: int = 
             "options": json.loads(table.options),
             "status": table.status,
             "public": table.public,
+            "rated": _counts(table, seats[table.id]),
+            "host": {"name": table.host_name, "mu": table.mu, "sigma": table.sigma, "games": table.games},
             "clock": None if table.clock is None else json.loads(table.clock),
             "created": table.created,
             "changed": table.changed,
@@ -73,6 +75,30 @@ def listed(connection: Connection, person: str | None, now: float, limit: int = 
         }
         for table in tables
     ]
+
+
+def _with_hosts(query: Select[Any]) -> Select[Any]:
+    """Add who hosts each table, and their rating in its game."""
+    rated = (schema.ratings.c.game == schema.tables.c.game) & (schema.ratings.c.kind == "people")
+    return (
+        query.add_columns(schema.people.c.nickname.label("host_name"))
+        .add_columns(schema.ratings.c.mu, schema.ratings.c.sigma, schema.ratings.c.games)
+        .join(schema.people, schema.people.c.id == schema.tables.c.host)
+        .outerjoin(schema.ratings, rated & (schema.ratings.c.holder == schema.tables.c.host))
+    )
+
+
+def _counts(table: Row[Any], seats: Sequence[Row[Any]]) -> bool:
+    """Whether a table counts for the ratings as it stands. What happens in its game may still change that."""
+    people = [seat.person for seat in seats if seat.bot is None]
+    known = [person for person in people if person is not None]
+    return (
+        not table.hints
+        and table.components is None
+        and table.given is None
+        and len(known) == len(set(known))
+        and (len(people) > 1 if people else len({seat.bot for seat in seats}) > 1)
+    )
 
 
 def _by_seat(connection: Connection, part: Table, tables: Sequence[str]) -> Mapping[str, list[Row[Any]]]:

@@ -91,3 +91,9 @@ refusal-journal-too-long = Diese Aufzeichnung hat { $plies } Züge. Höchstens {
 refusal-uploads-busy = Der Server prüft gerade andere Dateien. Versuch es gleich noch einmal.
 refusal-upload-took-too-long = Diese Datei zu prüfen dauerte länger als { $seconds } Sekunden. Sie wurde nicht gespeichert.
 refusal-log-full = Das Protokoll dieses Tisches ist voll: { $most } Einträge. Die Partie könnt ihr noch zu Ende spielen.
+
+# Quick pairing
+
+refusal-no-such-pace = Dieses Tempo gibt es nicht. Wähle eines aus der Lobby.
+refusal-no-pairing = Die Gegnersuche setzt { $players } Personen an einen Tisch; das erlaubt dieses Spiel nicht. Eröffne stattdessen einen Tisch.
+refusal-no-such-search = Diese Suche ist beendet. Starte eine neue.

@@ -93,3 +93,9 @@ refusal-journal-too-long = This game record has { $plies } moves. At most { $mos
 refusal-uploads-busy = The server is busy checking other uploads. Try again in a moment.
 refusal-upload-took-too-long = Checking this upload took more than { $seconds } seconds, so it wasn't stored.
 refusal-log-full = This table's log is full: { $most } entries. You can still finish the game.
+
+# Quick pairing
+
+refusal-no-such-pace = There is no such pace. Choose one of those that the lobby offers.
+refusal-no-pairing = Quick pairing seats { $players } players, which this game doesn't allow. Create a table instead.
+refusal-no-such-search = This search is over. Start a new one.

@@ -91,3 +91,9 @@ refusal-journal-too-long = Este registro de partida tiene { $plies } jugadas. Se
 refusal-uploads-busy = El servidor está comprobando otros archivos. Inténtalo de nuevo en un momento.
 refusal-upload-took-too-long = Comprobar este archivo llevó más de { $seconds } segundos, así que no se ha guardado.
 refusal-log-full = El registro de esta mesa está lleno: { $most } entradas. Aún podéis terminar la partida.
+
+# Quick pairing
+
+refusal-no-such-pace = Ese ritmo no existe. Elige uno de los que ofrece la sala.
+refusal-no-pairing = La búsqueda de rival sienta a { $players } jugadores, y este juego no lo permite. Crea una mesa.
+refusal-no-such-search = Esta búsqueda ha terminado. Empieza otra.

@@ -91,3 +91,9 @@ refusal-journal-too-long = Cet enregistrement compte { $plies } coups. { $most }
 refusal-uploads-busy = Le serveur vérifie d’autres fichiers. Réessaie dans un instant.
 refusal-upload-took-too-long = La vérification de ce fichier a pris plus de { $seconds } secondes ; il n’a pas été enregistré.
 refusal-log-full = Le journal de cette table est plein : { $most } entrées. Vous pouvez encore terminer la partie.
+
+# Quick pairing
+
+refusal-no-such-pace = Cette cadence n’existe pas. Choisis-en une parmi celles de l’accueil.
+refusal-no-pairing = La recherche d’adversaire réunit { $players } joueurs, ce que ce jeu ne permet pas. Crée plutôt une table.
+refusal-no-such-search = Cette recherche est terminée. Lances-en une autre.

@@ -88,3 +88,9 @@ refusal-journal-too-long = このゲームの記録は { $plies } 手ありま�
 refusal-uploads-busy = サーバーはほかのファイルを確認中です。しばらくしてからもう一度お試しください。
 refusal-upload-took-too-long = このファイルの確認に { $seconds } 秒以上かかったため、保存しませんでした。
 refusal-log-full = このテーブルの記録はいっぱいです（{ $most } 件）。ゲームは最後まで続けられます。
+
+# Quick pairing
+
+refusal-no-such-pace = その持ち時間はありません。ロビーにあるものから選んでください。
+refusal-no-pairing = 対戦相手探しは{ $players }人用です。このゲームではテーブルを作ってください。
+refusal-no-such-search = この検索は終了しました。もう一度始めてください。

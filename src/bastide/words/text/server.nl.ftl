@@ -91,3 +91,9 @@ refusal-journal-too-long = Dit spelverslag heeft { $plies } zetten. Maximaal { $
 refusal-uploads-busy = De server controleert net andere bestanden. Probeer het zo nog eens.
 refusal-upload-took-too-long = Dit bestand controleren duurde langer dan { $seconds } seconden, dus het is niet opgeslagen.
 refusal-log-full = Het logboek van deze tafel is vol: { $most } regels. Jullie kunnen de partij nog uitspelen.
+
+# Quick pairing
+
+refusal-no-such-pace = Dit tempo bestaat niet. Kies er een uit de lobby.
+refusal-no-pairing = Een tegenstander zoeken is voor { $players } spelers; dat kan bij dit spel niet. Maak een tafel.
+refusal-no-such-search = Deze zoektocht is voorbij. Begin een nieuwe.

@@ -88,3 +88,9 @@ refusal-journal-too-long = 這份遊戲紀錄有 { $plies } 步，最多 { $most
 refusal-uploads-busy = 伺服器正在檢查其他檔案，請稍後再試。
 refusal-upload-took-too-long = 檢查這個檔案超過 { $seconds } 秒，因此沒有儲存。
 refusal-log-full = 這一桌的紀錄已滿：{ $most } 筆。你們仍可以把這局玩完。
+
+# Quick pairing
+
+refusal-no-such-pace = 沒有這種節奏。請從大廳提供的選項中選擇。
+refusal-no-pairing = 快速配對安排 { $players } 人對局，這個遊戲不適用。請改為開一桌。
+refusal-no-such-search = 這次搜尋已結束。請重新開始。
