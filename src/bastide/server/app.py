@@ -17,8 +17,10 @@ from bastide.server.http import (
     hints,
     invitations,
     lessons,
+    lobby,
     notes,
     own_games,
+    pairing,
     players,
     replays,
     reports,
@@ -36,6 +38,29 @@ from bastide.server.metrics import measure_lag
 from bastide.server.people.limits import RateLimiter
 from bastide.server.services import Services
 from bastide.server.wire import socket
+
+_SUBJECTS = (
+    account,
+    tokens,
+    settings,
+    games,
+    bots,
+    lessons,
+    lobby,
+    pairing,
+    tables,
+    invitations,
+    hints,
+    replays,
+    scores,
+    analyses,
+    fairness,
+    notes,
+    reports,
+    players,
+    own_games,
+    socket,
+)
 
 
 def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
@@ -62,9 +87,7 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.services = services
-    for subject in (account, tokens, settings, games, bots, lessons, tables, hints, replays, scores, analyses):
-        app.include_router(subject.router)
-    for subject in (fairness, notes, reports, players, invitations, own_games, socket):
+    for subject in _SUBJECTS:
         app.include_router(subject.router)
     add_pages(app, pages)
     add_refusals(app)

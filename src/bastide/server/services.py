@@ -18,6 +18,7 @@ from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.invitations import Invitations
 from bastide.server.people.origins import Origins
+from bastide.server.people.pairing_service import Pairing
 from bastide.server.people.pruner import Pruner
 from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
@@ -72,6 +73,15 @@ class Services:
         self.shared_limits = SharedLimits(limit_store, self.entropy.now, config.cookie_key())
         self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
         self.factory = TableFactory(self.tables, self.jobs, self.entropy, self.quotas)
+        self.pairing = Pairing(
+            self.tables,
+            self.writer,
+            self.factory,
+            self.entropy,
+            blocked_between=_never_blocked,
+            tell_paired=_tell_nobody,
+            is_stopping=lambda: self.sockets.draining,
+        )
         self.pruner = Pruner(self.writer, self.entropy, config.prune_after)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
@@ -151,3 +161,13 @@ class Services:
         self.recorder.look_at(live)
         if commands.forced_move(live) is not None:
             self.tables.begin(self.tables.command(live.facts.id, commands.automatic_move))
+
+
+async def _never_blocked(_person: str, _other: str) -> bool:
+    """Nobody can block anybody yet."""
+    return False  # relations: see people/relations.py, `Relations.blocked_between`
+
+
+async def _tell_nobody(_person: str, _table: str, _game: str) -> None:
+    """Tell a person that they have been paired."""
+    # notices: see notices/notice.py, `services.notices.tell` with kind `paired`

@@ -10,6 +10,9 @@ COSTS: Mapping[str, float] = {
     "POST /api/tables/{table}/rematch": 5,
     # Looks at each running game for whose turn it is and what the clocks say.
     "GET /api/me/games": 10,
+    "POST /api/pairing": 5,
+    "PUT /api/pairing/{search}": 4,  # it looks again and again for some seconds
+    "GET /api/lobby": 2,
     # Folding: a step takes up to 32 plies from the checkpoint before it, a first look or an upload the whole game.
     "POST /api/journals": 40,
     "POST /api/positions": 20,

@@ -1,5 +1,6 @@
 """Routes about tables: create, list, join, leave, seat bots, start, cancel, rematch. Playing is up to the socket."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,16 +19,21 @@ from bastide.server.http.dependencies import (
     TableId,
     Visitor,
 )
+from bastide.server.people.profiles import ShownRating
+from bastide.server.people.ratings import Skill, is_provisional
 from bastide.server.people.results import unrated
+from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, hosting, lobby
 from bastide.server.tables.clocks import Clock
 from bastide.server.tables.creation import ME_AS
-from bastide.server.tables.live import OVER, LiveTable
+from bastide.server.tables.live import OVER, SEALING, LiveTable
 from bastide.server.tables.timeouts import ABSENT_SECONDS
 from bastide.server.tables.updates import seat_frames
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
+MOST_STARTING = 10
+"""How many tables about to start are looked at closely, for a list."""
 
 
 class BankClock(Body):
@@ -179,6 +185,13 @@ class Placed(BaseModel):
     left: bool
 
 
+class TableHost(BaseModel):
+    """Who hosts a table, with the rating in its game."""
+
+    name: str
+    rating: ShownRating | None
+
+
 class TableRow(BaseModel):
     """A table in a list."""
 
@@ -193,8 +206,10 @@ class TableRow(BaseModel):
     """Whether the lobby shows it: an open or running public table with players present in the last hour, or the last
     week if the clock counts days."""
     your_turn: bool
+    """Whether your table waits for you: for a move, or to open your nonce so that the game can start."""
     rated: bool
     """Whether it counts for the ratings, as far as is known before the end."""
+    host: TableHost
     clock: WantedClock | None
     seats: list[SeatFacts]
     result: list[Placed] | None
@@ -208,15 +223,31 @@ async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False
     """Public tables to join or watch, or with `mine` your own, with 'your turn' marks."""
     if mine and person is None:
         raise RequestError("who-are-you", status=401)
-    whose = person.id if mine and person is not None else None
-    now = services.entropy.now()
+    return await table_rows(services, person if mine else None)
+
+
+async def table_rows(services: Services, person: Person | None) -> list[TableRow]:
+    """Return the tables that the lobby shows, or those of a person."""
+    now, whose = services.entropy.now(), None if person is None else person.id
     rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
     # A game may have just ended: don't list it as over without its winner.
     unsettled = [row["id"] for row in rows if row["status"] == OVER and row["seats"] and row["result"] is None]
     if unsettled:
         await services.recorder.count_all(unsettled)
         rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
-    return [TableRow(**row) for row in rows]
+    starting = [row for row in rows if row["status"] == SEALING][:MOST_STARTING] if person is not None else []
+    for row in starting:
+        live = await services.tables.table(row["id"])
+        row["your_turn"] = any(seat.person == whose and seat.nonce is None for seat in live.seats)
+    return [TableRow(**{**row, "host": _host(row["host"])}) for row in rows]
+
+
+def _host(row: Mapping[str, Any]) -> TableHost:
+    if row["mu"] is None:
+        return TableHost(name=row["name"], rating=None)
+    skill, games = Skill(row["mu"], row["sigma"]), row["games"]
+    shown = ShownRating(rating=skill.shown, spread=skill.spread, games=games, provisional=is_provisional(games))
+    return TableHost(name=row["name"], rating=shown)
 
 
 @router.get("/tables/{table}")

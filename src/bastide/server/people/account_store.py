@@ -171,7 +171,7 @@ def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
 
 def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
     """Delete everything of a person but the id."""
-    for part in (schema.sessions, schema.tokens):
+    for part in (schema.sessions, schema.tokens, schema.searches):
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(network=None))
     connection.execute(

@@ -59,9 +59,7 @@ def received(connection: Connection, person: str, now: float) -> list[dict[str, 
     """Return the invitations that wait for a person's answer, the latest first."""
     invitations = schema.invitations
     query = (
-        select(
-            schema.tables, lobby.offered(now).label("offered"), invitations.c.at, schema.people.c.nickname.label("by")
-        )
+        select(schema.tables.c.id, invitations.c.at, schema.people.c.nickname.label("by"))
         .join(invitations, invitations.c.table == schema.tables.c.id)
         .join(schema.people, schema.people.c.id == invitations.c.by)
         .where(invitations.c.person == person, schema.tables.c.status == OPEN)
@@ -69,7 +67,7 @@ def received(connection: Connection, person: str, now: float) -> list[dict[str, 
         .limit(MOST_SHOWN)
     )
     rows = connection.execute(query).all()
-    tables = lobby.described(connection, rows, person)
+    tables = lobby.described(connection, [row.id for row in rows], person, now)
     return [{"table": table, "by": row.by, "at": row.at} for row, table in zip(rows, tables, strict=True)]
 
 

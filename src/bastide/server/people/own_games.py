@@ -67,19 +67,16 @@ def page(connection: Connection, person: str, filters: Filters, number: int, now
     which = (_tables.outerjoin(_results, _results.c.table == _tables.c.id), filters.where(person))
     total = connection.execute(select(func.count()).select_from(which[0]).where(*which[1])).scalar_one()
     query = (
-        select(_tables, lobby.offered(now).label("offered"), is_rated().label("rated"))
+        select(_tables.c.id)
         .select_from(which[0])
         .where(*which[1])
         .order_by(case((_tables.c.status.in_((OVER, CANCELLED)), 1), else_=0), _tables.c.changed.desc(), _tables.c.id)
         .limit(PER_PAGE)
         .offset((number - 1) * PER_PAGE)
     )
-    rows = connection.execute(query).all()
-    yours = _seats_of(connection, person, [row.id for row in rows])
-    described = lobby.described(connection, rows, person)
-    games = [
-        {**table, "rated": bool(row.rated), "yours": yours[row.id]} for row, table in zip(rows, described, strict=True)
-    ]
+    ids = connection.execute(query).scalars().all()
+    yours = _seats_of(connection, person, ids)
+    games = [{**table, "yours": yours[table["id"]]} for table in lobby.described(connection, ids, person, now)]
     return Page(games, total)
 
 
@@ -95,13 +92,15 @@ def _seats_of(connection: Connection, person: str, tables: Sequence[str]) -> Map
 
 def is_rated() -> ColumnElement[bool]:
     """Whether a finished game counted, and whether another one will as things stand."""
-    # rated: once a table can be casual, `tables.rated` is one more condition here.
-    people = select(func.count()).where(schema.seats.c.table == _tables.c.id, schema.seats.c.bot.is_(None))
+    seats = schema.seats.c
+    people = select(func.count()).where(seats.table == _tables.c.id, seats.bot.is_(None)).scalar_subquery()
+    bots = select(func.count(seats.bot.distinct())).where(seats.table == _tables.c.id).scalar_subquery()
     will_be = and_(
+        _tables.c.rated.is_(True),
         _tables.c.hints.is_(False),
         _tables.c.components.is_(None),
         _tables.c.given.is_(None),
-        people.scalar_subquery() > 1,
+        or_(people > 1, and_(people == 0, bots > 1)),
         not_(_shares_a_device()),
     )
     return case((_results.c.table.is_not(None), _results.c.unrated.is_(None)), else_=will_be)

@@ -284,3 +284,17 @@ invitations = Table(
     Column("by", String(32), ForeignKey("people.id"), nullable=False, index=True),
     Column("at", Float, nullable=False),
 )
+
+searches = Table(
+    "searches",  # people who look for an opponent
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("slot", String(120), primary_key=True),  # one in real time; one for each game and pace in days
+    Column("id", String(32), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("clock", String(60), nullable=False),
+    Column("nonce_hash", String(64), nullable=False),  # what the person will sit down with
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # the last sign of life; in real time, silence ends the search
+    Column("table", String(32)),  # once paired; written just before the table itself, so not a foreign key
+)

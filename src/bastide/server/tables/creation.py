@@ -44,6 +44,21 @@ class AgainstBots:
     nonce_hash: str
 
 
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody who sits down: their id, their name and the hash of their nonce."""
+
+    person: str
+    name: str
+    nonce_hash: str
+
+
+class Claim(Protocol):
+    """Writes what a new table is for, in the same transaction, or raises an error."""
+
+    def __call__(self, connection: Connection, *, table: str) -> None: ...
+
+
 class Admission(Protocol):
     """Decides whether a person may create another table."""
 
@@ -122,6 +137,39 @@ class TableFactory:
         if not after.people():
             written.append(after.set_up())
         return await self._create(host, facts, written, former, given, bots=len(after.people()) < len(seats))
+
+    async def make_match(
+        self, host: Person, game: str, players: Sequence[Sitter], clock: Clock, claim: Claim
+    ) -> LiveTable:
+        """Create a rated public table where everybody sits already, unless `claim` raises an error."""
+        made = registry.make(game)
+        made.check_players(len(players))
+        facts = Facts(
+            id=self._entropy.id(),
+            game=made.name,
+            options=dict(made.settings),
+            components=None,
+            given=None,
+            host=host.id,
+            public=True,
+            secret=self._entropy.secret(),
+            seats=len(players),
+            clock=clock,
+            network=self._admission.network(host),
+        )
+        live = LiveTable.make(facts)
+        written = [
+            entry
+            for seat, player in enumerate(players)
+            for entry in commands.sit(live, seat, player.person, player.name, player.nonce_hash)
+        ]
+
+        def admit(connection: Connection) -> None:
+            self._admission.admit(connection, host, facts, bots=False)
+            claim(connection, table=facts.id)
+
+        self._admission.charge(host, TABLE_BYTES)
+        return await self._tables.create(facts, written, admit=admit)
 
     async def rematch(self, person: Person, table: str, hash_: str) -> LiveTable:
         """Create or find the rematch: same game, same players. The first to ask creates the table.

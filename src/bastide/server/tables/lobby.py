@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, Table, and_, case, func, or_, select
 
 from bastide.server.store import schema
 from bastide.server.tables.entries import Entry, OfferedAgain
@@ -38,22 +38,21 @@ def is_offered(connection: Connection, table: str, now: float) -> bool:
 
 def listed(connection: Connection, person: str | None, now: float, limit: int = 100) -> list[dict[str, Any]]:
     """Return what the lobby shows, or the tables of `person`, newest first."""
-    query = select(schema.tables, offered(now).label("offered"))
-    query = query.add_columns(schema.results.c.table.label("counted"), schema.results.c.unrated, schema.results.c.early)
-    query = query.outerjoin(schema.results, schema.results.c.table == schema.tables.c.id)
-    query = query.order_by(schema.tables.c.changed.desc()).limit(limit)
+    query = select(schema.tables.c.id).order_by(schema.tables.c.changed.desc()).limit(limit)
     if person is None:
         query = query.where(offered(now))
     else:
         mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
         query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
         query = query.where(schema.tables.c.status != CANCELLED)
-    return described(connection, connection.execute(query).all(), person)
+    return described(connection, connection.execute(query).scalars().all(), person, now)
 
 
-def described(connection: Connection, tables: Sequence[Row[Any]], person: str | None) -> list[dict[str, Any]]:
+def described(connection: Connection, ids: Sequence[str], person: str | None, now: float) -> list[dict[str, Any]]:
     """Return tables as lists show them to a person: with their seats, and the result of a finished game."""
-    seats = _by_seat(connection, schema.seats, [table.id for table in tables])
+    rows = {row.id: row for row in connection.execute(_rows(now).where(schema.tables.c.id.in_(ids)))}
+    tables = [rows[table] for table in ids]
+    seats = _by_seat(connection, schema.seats, ids)
     standings = _by_seat(connection, schema.standings, [table.id for table in tables if table.status == "over"])
     return [
         {
@@ -63,6 +62,7 @@ def described(connection: Connection, tables: Sequence[Row[Any]], person: str | 
             "status": table.status,
             "public": table.public,
             "rated": _counts(table, seats[table.id]),
+            "host": {"name": table.host_name, "mu": table.mu, "sigma": table.sigma, "games": table.games},
             "clock": None if table.clock is None else json.loads(table.clock),
             "created": table.created,
             "changed": table.changed,
@@ -82,6 +82,20 @@ def described(connection: Connection, tables: Sequence[Row[Any]], person: str | 
         }
         for table in tables
     ]
+
+
+def _rows(now: float) -> Select[Any]:
+    """Tables with their hosts, the hosts' ratings in those games, and how a finished game counted."""
+    rated = (schema.ratings.c.game == schema.tables.c.game) & (schema.ratings.c.kind == "people")
+    results = schema.results.c
+    return (
+        select(schema.tables, offered(now).label("offered"), schema.people.c.nickname.label("host_name"))
+        .add_columns(schema.ratings.c.mu, schema.ratings.c.sigma, schema.ratings.c.games)
+        .add_columns(results.table.label("counted"), results.unrated, results.early)
+        .join(schema.people, schema.people.c.id == schema.tables.c.host)
+        .outerjoin(schema.ratings, rated & (schema.ratings.c.holder == schema.tables.c.host))
+        .outerjoin(schema.results, results.table == schema.tables.c.id)
+    )
 
 
 def _counts(table: Row[Any], seats: Sequence[Row[Any]]) -> bool:

@@ -110,3 +110,8 @@ refusal-no-open-seat = Alle Plätze sind besetzt. Mach zuerst einen frei.
 refusal-too-many-invited = Du kannst höchstens { $most } Personen an einen Tisch einladen. Schick den anderen den Link.
 refusal-not-invited = Du hast keine offene Einladung zu diesem Tisch.
 refusal-too-many-invitations = Zu viele Einladungen: höchstens { $most } pro Stunde. Warte ein paar Minuten oder schick den Link.
+# Quick pairing
+
+refusal-no-such-pace = Dieses Tempo gibt es nicht. Wähle eines aus der Lobby.
+refusal-no-pairing = Die Gegnersuche setzt { $players } Personen an einen Tisch; das erlaubt dieses Spiel nicht. Eröffne stattdessen einen Tisch.
+refusal-no-such-search = Diese Suche ist beendet. Starte eine neue.

@@ -112,3 +112,8 @@ refusal-no-open-seat = All seats are taken. Free one first.
 refusal-too-many-invited = You can invite at most { $most } people to one table. Send the link to the others.
 refusal-not-invited = You have no open invitation to this table.
 refusal-too-many-invitations = Too many invitations: at most { $most } an hour. Wait a few minutes, or send the link.
+# Quick pairing
+
+refusal-no-such-pace = There is no such pace. Choose one of those that the lobby offers.
+refusal-no-pairing = Quick pairing seats { $players } players, which this game doesn't allow. Create a table instead.
+refusal-no-such-search = This search is over. Start a new one.

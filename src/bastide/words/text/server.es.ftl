@@ -110,3 +110,8 @@ refusal-no-open-seat = Todos los sitios están ocupados. Libera uno primero.
 refusal-too-many-invited = Puedes invitar como máximo a { $most } personas a una mesa. Envía el enlace a las demás.
 refusal-not-invited = No tienes ninguna invitación pendiente a esta mesa.
 refusal-too-many-invitations = Demasiadas invitaciones: como máximo { $most } por hora. Espera unos minutos o envía el enlace.
+# Quick pairing
+
+refusal-no-such-pace = Ese ritmo no existe. Elige uno de los que ofrece la sala.
+refusal-no-pairing = La búsqueda de rival sienta a { $players } jugadores, y este juego no lo permite. Crea una mesa.
+refusal-no-such-search = Esta búsqueda ha terminado. Empieza otra.

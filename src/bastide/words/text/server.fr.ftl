@@ -110,3 +110,8 @@ refusal-no-open-seat = Toutes les places sont prises. Libères-en une d’abord.
 refusal-too-many-invited = Tu peux inviter au plus { $most } personnes à une table. Envoie le lien aux autres.
 refusal-not-invited = Tu n’as pas d’invitation en attente pour cette table.
 refusal-too-many-invitations = Trop d’invitations : au plus { $most } par heure. Attends quelques minutes, ou envoie le lien.
+# Quick pairing
+
+refusal-no-such-pace = Cette cadence n’existe pas. Choisis-en une parmi celles de l’accueil.
+refusal-no-pairing = La recherche d’adversaire réunit { $players } joueurs, ce que ce jeu ne permet pas. Crée plutôt une table.
+refusal-no-such-search = Cette recherche est terminée. Lances-en une autre.

@@ -107,3 +107,8 @@ refusal-no-open-seat = 席はすべて埋まっています。まず席を空け
 refusal-too-many-invited = 1つのテーブルに招待できるのは{ $most }人までです。ほかの人にはリンクを送ってください。
 refusal-not-invited = このテーブルへの招待はありません。
 refusal-too-many-invitations = 招待が多すぎます（1時間に{ $most }件まで）。数分待つか、リンクを送ってください。
+# Quick pairing
+
+refusal-no-such-pace = その持ち時間はありません。ロビーにあるものから選んでください。
+refusal-no-pairing = 対戦相手探しは{ $players }人用です。このゲームではテーブルを作ってください。
+refusal-no-such-search = この検索は終了しました。もう一度始めてください。

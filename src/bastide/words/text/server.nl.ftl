@@ -110,3 +110,8 @@ refusal-no-open-seat = Alle plaatsen zijn bezet. Maak er eerst een vrij.
 refusal-too-many-invited = Je kunt hoogstens { $most } mensen voor één tafel uitnodigen. Stuur de anderen de link.
 refusal-not-invited = Je hebt geen openstaande uitnodiging voor deze tafel.
 refusal-too-many-invitations = Te veel uitnodigingen: hoogstens { $most } per uur. Wacht een paar minuten of stuur de link.
+# Quick pairing
+
+refusal-no-such-pace = Dit tempo bestaat niet. Kies er een uit de lobby.
+refusal-no-pairing = Een tegenstander zoeken is voor { $players } spelers; dat kan bij dit spel niet. Maak een tafel.
+refusal-no-such-search = Deze zoektocht is voorbij. Begin een nieuwe.

@@ -107,3 +107,8 @@ refusal-no-open-seat = 座位都滿了。請先空出一個。
 refusal-too-many-invited = 一張桌子最多邀請 { $most } 人。其他人請用連結。
 refusal-not-invited = 你沒有這張桌子的待回覆邀請。
 refusal-too-many-invitations = 邀請太多：每小時最多 { $most } 次。請等幾分鐘，或直接傳連結。
+# Quick pairing
+
+refusal-no-such-pace = 沒有這種節奏。請從大廳提供的選項中選擇。
+refusal-no-pairing = 快速配對安排 { $players } 人對局，這個遊戲不適用。請改為開一桌。
+refusal-no-such-search = 這次搜尋已結束。請重新開始。
