@@ -21,6 +21,7 @@ from bastide.server.people.pruner import Pruner
 from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.redis_limits import RedisLimits
+from bastide.server.people.relations import Relations
 from bastide.server.people.sessions import Sessions
 from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
@@ -76,6 +77,7 @@ class Services:
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
         self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
+        self.relations = Relations(self.tables, self.writer, self.sessions)
         self.origins = Origins(config)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from bastide.server.lookalikes import skeleton
 from bastide.server.people.names import name_key
-from bastide.server.store import people, schema
+from bastide.server.store import people, relations, schema
 from bastide.server.store.database import take_turns
 from bastide.server.tables import entries, log
 from bastide.server.tables.entries import Entry, Forgotten, Handed, Said, Sat
@@ -136,6 +136,7 @@ def hand_over(
     for part in (schema.reports, schema.standings):
         connection.execute(update(part).where(part.c.person == guest).values(person=account))
     _move_unless_there(connection, schema.notes, "table", guest, account)
+    relations.hand_over(connection, guest, account)
     connection.execute(delete(schema.settings).where(schema.settings.c.person == guest))
     _leave_behind(connection, guest, merged_into=account)
     return written
@@ -216,6 +217,7 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     connection.execute(update(schema.seats).where(schema.seats.c.person.in_(ids)).values(name=NOBODY))
     for part in (schema.settings, schema.notes, schema.reports, schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person.in_(ids)))
+    relations.forget(connection, ids)
     for part in (schema.ratings, schema.rating_changes):
         connection.execute(delete(part).where(part.c.kind == "people", part.c.holder.in_(ids)))
     for id_ in ids:

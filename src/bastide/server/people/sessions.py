@@ -106,6 +106,10 @@ class Sessions:
         """Return whoever a key admits now."""
         return await self._cache.find(key, lambda database: people.by_key(database, key))
 
+    async def count_changes(self) -> int:
+        """How often a session, a token, a person or a block has changed, in any process."""
+        return await self._cache.count_changes()
+
     @staticmethod
     def ended(connection: HTTPConnection) -> RequestError:
         """The refusal for a client whose session or token has ended."""
