@@ -178,21 +178,25 @@ async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False
     """Public tables to join or watch, or with `mine` your own, with 'your turn' marks."""
     if mine and person is None:
         raise RequestError("who-are-you", status=401)
-    whose = person.id if mine and person is not None else None
+    viewer = None if person is None else person.id
     now = services.entropy.now()
-    rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
+    rows = await services.tables.read(lambda connection: lobby.listed(connection, viewer, now, mine=mine))
     # A game may have just ended: don't list it as over without its winner.
     unsettled = [row["id"] for row in rows if row["status"] == OVER and row["seats"] and row["result"] is None]
     if unsettled:
         await services.recorder.count_all(unsettled)
-        rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
+        rows = await services.tables.read(lambda connection: lobby.listed(connection, viewer, now, mine=mine))
     return [TableRow(**row) for row in rows]
 
 
 @router.get("/tables/{table}")
 async def show_table(table: TableId, person: Visitor, services: ServicesDep) -> TableFacts:
     """What is known about a table without looking at the game, and who sits there."""
-    return table_facts(await services.tables.table(table), person)
+    live = await services.tables.table(table)
+    facts = table_facts(live, person)
+    by = None if live.rematch_by is None else live.seats[live.rematch_by].person
+    blocked = () if person is None or by is None else await services.relations.blocked_by(person.id)
+    return facts.model_copy(update={"rematch": None}) if by in blocked else facts
 
 
 class Sitting(Body):
@@ -204,9 +208,10 @@ class Sitting(Body):
 @router.put("/tables/{table}/seats/{seat}")
 async def sit(table: TableId, seat: SeatNumber, wanted: Sitting, person: Player, services: ServicesDep) -> TableFacts:
     """Sit down, with the hash of a nonce that only you know."""
+    blockers = await services.relations.blockers_of(person.id)
     return table_facts(
         await services.tables.command(
-            table, lambda live: commands.sit(live, seat, person.id, person.nickname, wanted.nonce_hash)
+            table, lambda live: commands.sit(live, seat, person.id, person.nickname, wanted.nonce_hash, blockers)
         ),
         person,
     )

@@ -33,6 +33,7 @@ class Sessions:
         self._serializer = URLSafeSerializer(cookie_key.hex(), salt="bastide-person")
         self.tries = PasswordTries(writer, tables.entropy, cookie_key)
         self.reports = RateLimiter(per_minute=1, at_once=10)
+        self.relations = RateLimiter(per_minute=20, at_once=40)
         self.hints = RateLimiter(per_minute=20, at_once=20)
         self.analyses = RateLimiter(per_minute=2, at_once=6)
         self.scoring = RateLimiter(per_minute=120, at_once=40)

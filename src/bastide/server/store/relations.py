@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, exists, func, insert, or_, select, update
 
 from bastide.server.store import people, schema
-from bastide.server.store.statements import upsert
+from bastide.server.store.statements import among, upsert
 
 FRIEND, IGNORE, BLOCK = "friend", "ignore", "block"
 _relations, _people, _seats, _tables = schema.relations, schema.people, schema.seats, schema.tables
@@ -180,7 +180,7 @@ def whereabouts(connection: Connection, ids: Collection[str], since: float) -> d
 
 def note_seen(connection: Connection, ids: Collection[str], now: float) -> None:
     """Store that people are there."""
-    connection.execute(update(_people).where(_people.c.id.in_(ids)).values(seen=now))
+    connection.execute(update(_people).where(among(connection, _people.c.id, ids)).values(seen=now))
 
 
 def _others(person: str, kind: str) -> Select[Any]:

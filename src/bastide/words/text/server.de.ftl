@@ -91,3 +91,17 @@ refusal-journal-too-long = Diese Aufzeichnung hat { $plies } Züge. Höchstens {
 refusal-uploads-busy = Der Server prüft gerade andere Dateien. Versuch es gleich noch einmal.
 refusal-upload-took-too-long = Diese Datei zu prüfen dauerte länger als { $seconds } Sekunden. Sie wurde nicht gespeichert.
 refusal-log-full = Das Protokoll dieses Tisches ist voll: { $most } Einträge. Die Partie könnt ihr noch zu Ende spielen.
+
+# Friends, blocks, moderation
+
+refusal-muted = Du kannst hier nicht chatten. Grund: { $reason }
+refusal-muted-until = Du kannst bis { $until } nicht chatten. Grund: { $reason }
+refusal-banned = Dieses Konto ist auf diesem Server gesperrt. Grund: { $reason }
+refusal-banned-until = Dieses Konto ist bis { $until } gesperrt. Grund: { $reason }
+refusal-banned-network = Aus deinem Netz kommen bis { $until } keine neuen Gäste. Melde dich mit einem Konto an oder frag den Betreiber dieses Servers.
+refusal-filtered = Diese Nachricht enthält ein Wort, das der Betreiber dieses Servers nicht erlaubt.
+refusal-yourself = Das bist du selbst.
+refusal-friends-need-account = Lege ein Konto an, um hier Freunde zu haben.
+refusal-guest-friend = Gäste können keine Freunde sein. Bitte sie, ein Konto anzulegen.
+refusal-unblock-first = Du hast diese Person blockiert. Hebe die Blockierung zuerst auf.
+refusal-too-many-relations = Du hast { $most } Freunde, Anfragen und Blockierungen; mehr gehen nicht. Entferne zuerst einige.

@@ -93,3 +93,17 @@ refusal-journal-too-long = This game record has { $plies } moves. At most { $mos
 refusal-uploads-busy = The server is busy checking other uploads. Try again in a moment.
 refusal-upload-took-too-long = Checking this upload took more than { $seconds } seconds, so it wasn't stored.
 refusal-log-full = This table's log is full: { $most } entries. You can still finish the game.
+
+# Friends, blocks, moderation
+
+refusal-muted = You can't chat here. Reason: { $reason }
+refusal-muted-until = You can't chat until { $until }. Reason: { $reason }
+refusal-banned = This account is banned from this server. Reason: { $reason }
+refusal-banned-until = This account is banned until { $until }. Reason: { $reason }
+refusal-banned-network = New guests can't come from your network until { $until }. Sign in with an account, or ask the host of this server.
+refusal-filtered = This message has a word that the host of this server doesn't allow.
+refusal-yourself = That's you.
+refusal-friends-need-account = Create an account to have friends here.
+refusal-guest-friend = Guests can't be friends. Ask them to create an account.
+refusal-unblock-first = You have blocked this player. Unblock them first.
+refusal-too-many-relations = You have { $most } friends, requests and blocks, which is the limit. Remove some first.

@@ -91,3 +91,17 @@ refusal-journal-too-long = Este registro de partida tiene { $plies } jugadas. Se
 refusal-uploads-busy = El servidor está comprobando otros archivos. Inténtalo de nuevo en un momento.
 refusal-upload-took-too-long = Comprobar este archivo llevó más de { $seconds } segundos, así que no se ha guardado.
 refusal-log-full = El registro de esta mesa está lleno: { $most } entradas. Aún podéis terminar la partida.
+
+# Friends, blocks, moderation
+
+refusal-muted = No puedes usar el chat. Motivo: { $reason }
+refusal-muted-until = No puedes usar el chat hasta el { $until }. Motivo: { $reason }
+refusal-banned = Esta cuenta está vetada en este servidor. Motivo: { $reason }
+refusal-banned-until = Esta cuenta está vetada hasta el { $until }. Motivo: { $reason }
+refusal-banned-network = No se admiten nuevos invitados desde tu red hasta el { $until }. Inicia sesión con una cuenta o pregunta al responsable del servidor.
+refusal-filtered = Este mensaje contiene una palabra que el responsable del servidor no permite.
+refusal-yourself = Eres tú.
+refusal-friends-need-account = Crea una cuenta para tener amigos aquí.
+refusal-guest-friend = Los invitados no pueden ser amigos. Pídeles que creen una cuenta.
+refusal-unblock-first = Has bloqueado a esta persona. Desbloquéala primero.
+refusal-too-many-relations = Tienes { $most } amigos, solicitudes y bloqueos, que es el máximo. Elimina algunos primero.

@@ -91,3 +91,17 @@ refusal-journal-too-long = Cet enregistrement compte { $plies } coups. { $most }
 refusal-uploads-busy = Le serveur vérifie d’autres fichiers. Réessaie dans un instant.
 refusal-upload-took-too-long = La vérification de ce fichier a pris plus de { $seconds } secondes ; il n’a pas été enregistré.
 refusal-log-full = Le journal de cette table est plein : { $most } entrées. Vous pouvez encore terminer la partie.
+
+# Friends, blocks, moderation
+
+refusal-muted = Vous ne pouvez pas utiliser le chat. Raison : { $reason }
+refusal-muted-until = Vous ne pouvez pas utiliser le chat avant le { $until }. Raison : { $reason }
+refusal-banned = Ce compte est banni de ce serveur. Raison : { $reason }
+refusal-banned-until = Ce compte est banni jusqu'au { $until }. Raison : { $reason }
+refusal-banned-network = Votre réseau ne peut pas accueillir de nouveaux invités avant le { $until }. Connectez-vous avec un compte ou demandez à l'hôte de ce serveur.
+refusal-filtered = Ce message contient un mot que l'hôte de ce serveur n'autorise pas.
+refusal-yourself = C'est vous.
+refusal-friends-need-account = Créez un compte pour avoir des amis ici.
+refusal-guest-friend = Les invités ne peuvent pas être amis. Proposez-leur de créer un compte.
+refusal-unblock-first = Vous avez bloqué cette personne. Débloquez-la d'abord.
+refusal-too-many-relations = Vous avez { $most } amis, demandes et blocages : c'est le maximum. Supprimez-en d'abord.

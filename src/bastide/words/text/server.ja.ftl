@@ -88,3 +88,17 @@ refusal-journal-too-long = このゲームの記録は { $plies } 手ありま�
 refusal-uploads-busy = サーバーはほかのファイルを確認中です。しばらくしてからもう一度お試しください。
 refusal-upload-took-too-long = このファイルの確認に { $seconds } 秒以上かかったため、保存しませんでした。
 refusal-log-full = このテーブルの記録はいっぱいです（{ $most } 件）。ゲームは最後まで続けられます。
+
+# Friends, blocks, moderation
+
+refusal-muted = チャットは利用できません。理由：{ $reason }
+refusal-muted-until = { $until }までチャットは利用できません。理由：{ $reason }
+refusal-banned = このアカウントはこのサーバーで禁止されています。理由：{ $reason }
+refusal-banned-until = このアカウントは{ $until }まで禁止されています。理由：{ $reason }
+refusal-banned-network = { $until }まで、お使いのネットワークから新しいゲストは参加できません。アカウントでサインインするか、サーバーの運営者にお問い合わせください。
+refusal-filtered = このメッセージには、サーバーの運営者が認めていない言葉が含まれています。
+refusal-yourself = それはあなた自身です。
+refusal-friends-need-account = フレンドを作るにはアカウントを作成してください。
+refusal-guest-friend = ゲストはフレンドになれません。アカウントの作成をお願いしてください。
+refusal-unblock-first = このプレイヤーはブロック中です。先にブロックを解除してください。
+refusal-too-many-relations = フレンド、申請、ブロックが上限の{ $most }件に達しています。先にいくつか削除してください。

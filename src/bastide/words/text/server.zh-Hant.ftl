@@ -88,3 +88,17 @@ refusal-journal-too-long = 這份遊戲紀錄有 { $plies } 步，最多 { $most
 refusal-uploads-busy = 伺服器正在檢查其他檔案，請稍後再試。
 refusal-upload-took-too-long = 檢查這個檔案超過 { $seconds } 秒，因此沒有儲存。
 refusal-log-full = 這一桌的紀錄已滿：{ $most } 筆。你們仍可以把這局玩完。
+
+# Friends, blocks, moderation
+
+refusal-muted = 你無法在此聊天。原因：{ $reason }
+refusal-muted-until = 在 { $until } 之前你無法聊天。原因：{ $reason }
+refusal-banned = 此帳號已被此伺服器停權。原因：{ $reason }
+refusal-banned-until = 此帳號停權至 { $until }。原因：{ $reason }
+refusal-banned-network = 在 { $until } 之前，你的網路無法新增訪客。請以帳號登入，或詢問伺服器的管理者。
+refusal-filtered = 這則訊息含有伺服器管理者不允許的字詞。
+refusal-yourself = 那是你自己。
+refusal-friends-need-account = 建立帳號後即可加好友。
+refusal-guest-friend = 訪客無法成為好友。請對方建立帳號。
+refusal-unblock-first = 你已封鎖這位玩家。請先解除封鎖。
+refusal-too-many-relations = 好友、邀請與封鎖合計已達上限 { $most } 筆。請先移除一些。
