@@ -7,6 +7,7 @@ import type {
   Attendance,
   BotFacts,
   CheckedComponents,
+  Circle,
   FairnessFacts,
   GameFacts,
   Hint,
@@ -20,8 +21,10 @@ import type {
   OutlookNews,
   PlayOn,
   PlayerPage,
+  PlayerReport,
   PlyFacts,
   Problem,
+  Relation,
   Reported,
   Result,
   RuleSection,
@@ -31,6 +34,7 @@ import type {
   TableFacts,
   TableRow,
   Token,
+  Whom,
 } from '../generated/http';
 
 /** The server refused the request, or couldn't be reached (then `key` is `unreachable`). */
@@ -117,6 +121,9 @@ async function* events<Event>({ body }: Response): AsyncGenerator<Event> {
   }
 }
 
+const named = (whom: Whom): URLSearchParams =>
+  new URLSearchParams(Object.entries(whom).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+
 const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
@@ -142,6 +149,14 @@ export const api = {
   myPage: (language: string) => json<PlayerPage>('GET', `/me/page?language=${language}`),
   player: (name: string, language: string) =>
     json<PlayerPage>('GET', `/players/${encodeURIComponent(name)}?language=${language}`),
+  friends: () => json<Circle>('GET', '/friends'),
+  relation: (whom: Whom) => json<Relation>('GET', `/relation?${named(whom)}`),
+  befriend: (whom: Whom) => json<Relation>('POST', '/friends', whom),
+  /** Ends a friendship, withdraws a request or ignores theirs. */
+  unfriend: async (person: string) => void (await ask('DELETE', `/friends/${person}`)),
+  block: (whom: Whom) => json<Relation>('POST', '/blocks', whom),
+  unblock: async (person: string) => void (await ask('DELETE', `/blocks/${person}`)),
+  reportPlayer: (report: PlayerReport) => json<Reported>('POST', '/player-reports', report),
   ladder: (game: string, kind: Ladder['kind']) => json<Ladder>('GET', `/ladder/${game}?kind=${kind}`),
 
   bots: () => json<BotFacts>('GET', '/bots'),

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'account' }
   | { page: 'me' }
   | { page: 'player'; name: string }
+  | { page: 'friends' }
   | { page: 'ladder'; game: string | null }
   | { page: 'bots'; game: string | null }
   | { page: 'missing' };

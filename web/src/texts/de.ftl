@@ -560,3 +560,49 @@ report-help = Mitgeschickt wird, was du vom Spiel siehst: die Züge, der Schritt
 report-text = Was ist schiefgegangen?
 report-send = Meldung senden
 report-sent = Danke. Die Meldung hat die Nummer { $number }.
+
+## Friends, blocks and reports about players
+
+friends = Freunde
+friends-yours = Deine Freunde
+friends-none = Noch keine Freunde. Füge jemanden per Name hinzu oder an einem Tisch, an dem ihr gespielt habt.
+friends-need-account = Lege ein Konto an, um hier Freunde zu haben.
+friend-requests = Freundschaftsanfragen
+friend-add = Als Freund hinzufügen
+friend-by-name = Freund per Name hinzufügen
+# $name - of the other person
+friend-sent = Anfrage an { $name } gesendet.
+friend-now = Du und { $name } seid jetzt befreundet.
+friend-asks = { $name } möchte befreundet sein.
+friend-is = Befreundet
+friend-asked = Anfrage gesendet
+friend-accept = Annehmen
+friend-ignore = Ignorieren
+friend-withdraw = Anfrage zurückziehen
+friend-remove = Freund entfernen
+friend-online = Online
+friend-offline = Offline
+friend-playing = Spielt gerade
+friend-watch = Zuschauen
+recent-opponents = Letzte Mitspieler
+recent-opponents-none = Hier erscheinen alle, mit denen du spielst.
+is-guest = Gast
+block = Blockieren
+unblock = Blockierung aufheben
+blocked = Blockiert
+blocked-none = Du hast niemanden blockiert.
+blocked-explained = Blockierte können sich nicht an deine offenen Tische setzen, dir nicht schreiben und dich nicht einladen. Sie erfahren es nicht.
+# $name - of the other person
+blocked-help = Du hast { $name } blockiert. Das erfährt niemand. Gemeinsame Partien gehen weiter.
+person-menu = { $name }: befreunden, blockieren, melden
+report-player = Person melden
+report-player-help = Deine Meldung über { $name } geht an den Betreiber dieses Servers. { $name } erfährt nichts davon.
+report-player-help-chat = Deine Meldung über { $name } geht mit dem Chat darum an den Betreiber dieses Servers. { $name } erfährt nichts davon.
+report-player-text = Was ist passiert? (freiwillig)
+report-player-sent = Danke. Der Betreiber dieses Servers sieht es sich an.
+report-reason = Grund
+report-reason-chat = Unfreundlicher Chat
+report-reason-name = Anstößiger Name
+report-reason-cheating = Betrug
+report-reason-stalling = Verzögert oder verlässt Partien
+report-reason-other = Etwas anderes

@@ -629,3 +629,49 @@ report-text = What went wrong?
 report-send = Send report
 # $number - the number of the report
 report-sent = Thank you. Your report number is { $number }.
+
+## Friends, blocks and reports about players
+
+friends = Friends
+friends-yours = Your friends
+friends-none = No friends yet. Add somebody by name, or from a table you played at.
+friends-need-account = Create an account to have friends here.
+friend-requests = Friend requests
+friend-add = Add friend
+friend-by-name = Add a friend by name
+# $name - of the other person
+friend-sent = Request sent to { $name }.
+friend-now = You and { $name } are friends now.
+friend-asks = { $name } wants to be friends.
+friend-is = Friend
+friend-asked = Request sent
+friend-accept = Accept
+friend-ignore = Ignore
+friend-withdraw = Withdraw request
+friend-remove = Remove friend
+friend-online = Online
+friend-offline = Offline
+friend-playing = Playing now
+friend-watch = Watch
+recent-opponents = Recent opponents
+recent-opponents-none = People you play with appear here.
+is-guest = Guest
+block = Block
+unblock = Unblock
+blocked = Blocked
+blocked-none = You have blocked nobody.
+blocked-explained = Blocked people can't sit at your open tables, chat to you or invite you. They aren't told.
+# $name - of the other person
+blocked-help = You have blocked { $name }. They aren't told. Games you already share go on.
+person-menu = { $name }: friend, block, report
+report-player = Report player
+report-player-help = Your report about { $name } goes to the host of this server. { $name } isn't told.
+report-player-help-chat = Your report about { $name } goes to the host of this server, with the chat around it. { $name } isn't told.
+report-player-text = What happened? (optional)
+report-player-sent = Thank you. The host of this server will look at it.
+report-reason = Reason
+report-reason-chat = Rude chat
+report-reason-name = Offensive name
+report-reason-cheating = Cheating
+report-reason-stalling = Stalls or leaves games
+report-reason-other = Something else

@@ -561,3 +561,49 @@ report-help = Se envía también lo que ves de la partida: las jugadas, el paso 
 report-text = ¿Qué ha ido mal?
 report-send = Enviar el aviso
 report-sent = Gracias. El aviso tiene el número { $number }.
+
+## Friends, blocks and reports about players
+
+friends = Amigos
+friends-yours = Tus amigos
+friends-none = Aún no hay amigos. Añade a alguien por su nombre o desde una mesa en la que jugaste.
+friends-need-account = Crea una cuenta para tener amigos aquí.
+friend-requests = Solicitudes de amistad
+friend-add = Añadir amigo
+friend-by-name = Añadir un amigo por su nombre
+# $name - of the other person
+friend-sent = Solicitud enviada a { $name }.
+friend-now = Ahora { $name } y tú sois amigos.
+friend-asks = { $name } quiere ser tu amigo.
+friend-is = Amigo
+friend-asked = Solicitud enviada
+friend-accept = Aceptar
+friend-ignore = Ignorar
+friend-withdraw = Retirar solicitud
+friend-remove = Eliminar amigo
+friend-online = En línea
+friend-offline = Desconectado
+friend-playing = Jugando ahora
+friend-watch = Ver
+recent-opponents = Rivales recientes
+recent-opponents-none = Aquí aparecerán las personas con las que juegues.
+is-guest = Invitado
+block = Bloquear
+unblock = Desbloquear
+blocked = Bloqueados
+blocked-none = No has bloqueado a nadie.
+blocked-explained = Las personas bloqueadas no pueden sentarse en tus mesas abiertas, escribirte ni invitarte. No se enteran.
+# $name - of the other person
+blocked-help = Has bloqueado a { $name }. No se entera. Las partidas en común continúan.
+person-menu = { $name }: amistad, bloqueo, denuncia
+report-player = Denunciar
+report-player-help = Tu denuncia sobre { $name } llega al responsable del servidor. { $name } no se entera.
+report-player-help-chat = Tu denuncia sobre { $name } llega al responsable del servidor, con el chat cercano. { $name } no se entera.
+report-player-text = ¿Qué pasó? (opcional)
+report-player-sent = Gracias. El responsable del servidor lo revisará.
+report-reason = Motivo
+report-reason-chat = Chat ofensivo
+report-reason-name = Nombre ofensivo
+report-reason-cheating = Trampas
+report-reason-stalling = Retrasa o abandona partidas
+report-reason-other = Otra cosa

@@ -561,3 +561,49 @@ report-help = Ce que tu vois de la partie est joint : les coups, l’étape et 
 report-text = Qu’est-ce qui n’a pas marché ?
 report-send = Envoyer le signalement
 report-sent = Merci. Le signalement porte le numéro { $number }.
+
+## Friends, blocks and reports about players
+
+friends = Amis
+friends-yours = Vos amis
+friends-none = Pas encore d'amis. Ajoutez quelqu'un par son nom, ou depuis une table où vous avez joué.
+friends-need-account = Créez un compte pour avoir des amis ici.
+friend-requests = Demandes d'amitié
+friend-add = Ajouter en ami
+friend-by-name = Ajouter un ami par son nom
+# $name - of the other person
+friend-sent = Demande envoyée à { $name }.
+friend-now = { $name } et vous êtes maintenant amis.
+friend-asks = { $name } veut être votre ami.
+friend-is = Ami
+friend-asked = Demande envoyée
+friend-accept = Accepter
+friend-ignore = Ignorer
+friend-withdraw = Retirer la demande
+friend-remove = Retirer des amis
+friend-online = En ligne
+friend-offline = Hors ligne
+friend-playing = En jeu
+friend-watch = Regarder
+recent-opponents = Adversaires récents
+recent-opponents-none = Les personnes avec qui vous jouez apparaissent ici.
+is-guest = Invité
+block = Bloquer
+unblock = Débloquer
+blocked = Bloqués
+blocked-none = Vous n'avez bloqué personne.
+blocked-explained = Les personnes bloquées ne peuvent ni s'asseoir à vos tables ouvertes, ni vous écrire, ni vous inviter. Elles n'en sont pas informées.
+# $name - of the other person
+blocked-help = Vous avez bloqué { $name }, qui n'en est pas informé. Vos parties en cours continuent.
+person-menu = { $name } : ami, blocage, signalement
+report-player = Signaler
+report-player-help = Votre signalement sur { $name } va à l'hôte de ce serveur. { $name } n'en est pas informé.
+report-player-help-chat = Votre signalement sur { $name } va à l'hôte de ce serveur, avec le chat autour. { $name } n'en est pas informé.
+report-player-text = Que s'est-il passé ? (facultatif)
+report-player-sent = Merci. L'hôte de ce serveur va s'en occuper.
+report-reason = Raison
+report-reason-chat = Messages grossiers
+report-reason-name = Nom offensant
+report-reason-cheating = Triche
+report-reason-stalling = Fait traîner ou quitte les parties
+report-reason-other = Autre chose

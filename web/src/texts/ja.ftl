@@ -532,3 +532,49 @@ report-help = あなたに見えているゲームの内容（手、場面、プ
 report-text = どんな問題が起こりましたか？
 report-send = 報告を送る
 report-sent = ありがとうございます。報告の番号は{ $number }です。
+
+## Friends, blocks and reports about players
+
+friends = フレンド
+friends-yours = あなたのフレンド
+friends-none = フレンドはまだいません。名前で、または一緒に遊んだテーブルから追加できます。
+friends-need-account = フレンドを作るにはアカウントが必要です。
+friend-requests = フレンド申請
+friend-add = フレンドに追加
+friend-by-name = 名前でフレンドを追加
+# $name - of the other person
+friend-sent = { $name }に申請を送りました。
+friend-now = { $name }とフレンドになりました。
+friend-asks = { $name }からフレンド申請が届いています。
+friend-is = フレンド
+friend-asked = 申請済み
+friend-accept = 承認
+friend-ignore = 無視
+friend-withdraw = 申請を取り消す
+friend-remove = フレンドを解除
+friend-online = オンライン
+friend-offline = オフライン
+friend-playing = プレイ中
+friend-watch = 観戦
+recent-opponents = 最近の対戦相手
+recent-opponents-none = 一緒に遊んだ人がここに表示されます。
+is-guest = ゲスト
+block = ブロック
+unblock = ブロックを解除
+blocked = ブロック中
+blocked-none = ブロックしている人はいません。
+blocked-explained = ブロックした人は、あなたの空席のあるテーブルへの着席、チャット、招待ができません。相手には知らされません。
+# $name - of the other person
+blocked-help = { $name }をブロックしました。相手には知らされません。進行中のゲームは続きます。
+person-menu = { $name }：フレンド、ブロック、通報
+report-player = 通報する
+report-player-help = { $name }についての通報はサーバーの運営者に届きます。{ $name }には知らされません。
+report-player-help-chat = { $name }についての通報は、前後のチャットと共にサーバーの運営者に届きます。{ $name }には知らされません。
+report-player-text = 何がありましたか？（任意）
+report-player-sent = ありがとうございます。サーバーの運営者が確認します。
+report-reason = 理由
+report-reason-chat = 不快なチャット
+report-reason-name = 不快な名前
+report-reason-cheating = 不正行為
+report-reason-stalling = 遅延や途中離脱
+report-reason-other = その他

@@ -561,3 +561,49 @@ report-help = Wat je van het spel ziet, gaat mee: de zetten, de stap en de versi
 report-text = Wat ging er mis?
 report-send = Melding versturen
 report-sent = Bedankt. De melding heeft nummer { $number }.
+
+## Friends, blocks and reports about players
+
+friends = Vrienden
+friends-yours = Jouw vrienden
+friends-none = Nog geen vrienden. Voeg iemand toe op naam, of vanaf een tafel waar je speelde.
+friends-need-account = Maak een account om hier vrienden te hebben.
+friend-requests = Vriendschapsverzoeken
+friend-add = Vriend toevoegen
+friend-by-name = Vriend toevoegen op naam
+# $name - of the other person
+friend-sent = Verzoek gestuurd naar { $name }.
+friend-now = Jij en { $name } zijn nu vrienden.
+friend-asks = { $name } wil vrienden zijn.
+friend-is = Vriend
+friend-asked = Verzoek gestuurd
+friend-accept = Accepteren
+friend-ignore = Negeren
+friend-withdraw = Verzoek intrekken
+friend-remove = Vriend verwijderen
+friend-online = Online
+friend-offline = Offline
+friend-playing = Speelt nu
+friend-watch = Kijken
+recent-opponents = Recente tegenstanders
+recent-opponents-none = Mensen met wie je speelt verschijnen hier.
+is-guest = Gast
+block = Blokkeren
+unblock = Deblokkeren
+blocked = Geblokkeerd
+blocked-none = Je hebt niemand geblokkeerd.
+blocked-explained = Wie je blokkeert kan niet aan je open tafels zitten, je niet schrijven of uitnodigen. Ze krijgen het niet te horen.
+# $name - of the other person
+blocked-help = Je hebt { $name } geblokkeerd. Die krijgt het niet te horen. Lopende spellen gaan door.
+person-menu = { $name }: vriend, blokkeren, melden
+report-player = Speler melden
+report-player-help = Je melding over { $name } gaat naar de beheerder van deze server. { $name } krijgt het niet te horen.
+report-player-help-chat = Je melding over { $name } gaat met de chat eromheen naar de beheerder van deze server. { $name } krijgt het niet te horen.
+report-player-text = Wat gebeurde er? (optioneel)
+report-player-sent = Bedankt. De beheerder van deze server bekijkt het.
+report-reason = Reden
+report-reason-chat = Grof in de chat
+report-reason-name = Aanstootgevende naam
+report-reason-cheating = Vals spel
+report-reason-stalling = Vertraagt of verlaat spellen
+report-reason-other = Iets anders

@@ -532,3 +532,49 @@ report-help = 會一併送出你所看到的遊戲內容：動作、步驟和程
 report-text = 出了什麼問題？
 report-send = 送出回報
 report-sent = 謝謝你。回報編號是{ $number }。
+
+## Friends, blocks and reports about players
+
+friends = 好友
+friends-yours = 你的好友
+friends-none = 還沒有好友。可用名稱新增，或從玩過的遊戲桌新增。
+friends-need-account = 建立帳號後即可加好友。
+friend-requests = 好友邀請
+friend-add = 加為好友
+friend-by-name = 以名稱加好友
+# $name - of the other person
+friend-sent = 已向 { $name } 發出邀請。
+friend-now = 你和 { $name } 現在是好友了。
+friend-asks = { $name } 想加你為好友。
+friend-is = 好友
+friend-asked = 已送出邀請
+friend-accept = 接受
+friend-ignore = 忽略
+friend-withdraw = 撤回邀請
+friend-remove = 移除好友
+friend-online = 上線中
+friend-offline = 離線
+friend-playing = 遊戲中
+friend-watch = 觀戰
+recent-opponents = 最近的對手
+recent-opponents-none = 與你對戰過的人會出現在這裡。
+is-guest = 訪客
+block = 封鎖
+unblock = 解除封鎖
+blocked = 已封鎖
+blocked-none = 你沒有封鎖任何人。
+blocked-explained = 被封鎖的人無法坐上你開放的遊戲桌、與你聊天或邀請你，也不會得知。
+# $name - of the other person
+blocked-help = 你已封鎖 { $name }，對方不會得知。進行中的遊戲會繼續。
+person-menu = { $name }：好友、封鎖、檢舉
+report-player = 檢舉玩家
+report-player-help = 關於 { $name } 的檢舉會送交伺服器管理者，{ $name } 不會得知。
+report-player-help-chat = 關於 { $name } 的檢舉會連同前後的聊天送交伺服器管理者，{ $name } 不會得知。
+report-player-text = 發生了什麼事？（選填）
+report-player-sent = 謝謝。伺服器管理者會處理。
+report-reason = 原因
+report-reason-chat = 不當聊天
+report-reason-name = 不當名稱
+report-reason-cheating = 作弊
+report-reason-stalling = 拖延或中途離開
+report-reason-other = 其他
