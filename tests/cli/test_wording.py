@@ -9,28 +9,46 @@ from click.testing import CliRunner
 
 from bastide import words
 from bastide.cli import bastide
-from bastide.cli.wording import Command, Option, sentence, spoken
+from bastide.cli.wording import Command, Group, Option, sentence, spoken
 from bastide.server import doctor
 from tests.words.catalogue import SHARED, read
 
 every_language = pytest.mark.parametrize("lang", words.LANGUAGES)
-COMMANDS: list[Command] = [bastide, *(command for command in bastide.commands.values() if isinstance(command, Command))]
+
+
+def commands_in(group: Group, path: tuple[str, ...] = ()) -> dict[tuple[str, ...], Command]:
+    """Return every command by the words that call it."""
+    found: dict[tuple[str, ...], Command] = {}
+    for name, command in group.commands.items():
+        assert isinstance(command, Command)
+        found[(*path, name)] = command
+        if isinstance(command, Group):
+            found |= commands_in(command, (*path, name))
+    return found
+
+
+COMMANDS: dict[tuple[str, ...], Command] = {(): bastide, **commands_in(bastide)}
+
+
+def key_of(path: tuple[str, ...]) -> str:
+    """Return the key of the message that explains a command."""
+    return "-".join(["command", *(path or ("bastide",))])
 
 
 def explanations() -> set[str]:
     """Return the keys of everything the help says about commands and options."""
-    found = {f"command-{command.name}" for command in COMMANDS} | {"command-shared"}
-    for command in COMMANDS:
+    found = {key_of(path) for path in COMMANDS} | {"command-shared"}
+    for path, command in COMMANDS.items():
         for option in command.params:
             if isinstance(option, Option):
                 name = max(option.opts, key=len).lstrip("-")
-                keys = [f"{section}.{name}" for section in (f"command-{command.name}", *option.sections)]
+                keys = [f"{section}.{name}" for section in (key_of(path), *option.sections)]
                 found.add(next((key for key in keys if key in read(SHARED, "en").texts), keys[-1]))
     return found
 
 
 def test_every_command_and_option_is_explained_and_nothing_else() -> None:
-    assert len(COMMANDS) == 1 + len(bastide.commands)
+    assert len(COMMANDS) > 1 + len(bastide.commands)
     assert explanations() == {key for key in read(SHARED, "en").texts if key.startswith("command-")}
 
 
@@ -42,12 +60,11 @@ def test_every_finding_of_the_doctor_has_a_text_and_none_is_left_over() -> None:
 
 @every_language
 def test_the_help_of_every_command_is_in_the_readers_language(lang: str) -> None:
-    for command in COMMANDS:
+    for path in COMMANDS:
         words_of_click = ("Usage:", "Options:", "Commands:", "Show this", "[default", "[required", "COMMAND [ARGS]")
-        arguments = ["--help"] if command is bastide else [str(command.name), "--help"]
-        text = CliRunner().invoke(bastide, arguments, obj=lang).output
+        text = CliRunner().invoke(bastide, [*path, "--help"], obj=lang).output
         assert words.say("usage", lang) in text
-        assert words.say(f"command-{command.name}", lang).split()[0] in text
+        assert words.say(key_of(path), lang).split()[0] in text
         if lang not in ("en", "fr"):  # French writes Options, too
             assert not [word for word in words_of_click if word in text], text
 

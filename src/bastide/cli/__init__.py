@@ -8,6 +8,7 @@ import click
 
 from bastide import words
 from bastide.cli import output
+from bastide.cli.admin import admin
 from bastide.cli.analyse import analyse
 from bastide.cli.arena import arena
 from bastide.cli.dataset import dataset
@@ -57,6 +58,7 @@ for command in (
     backup,
     restore,
     reports,
+    admin,
     prune,
     ratings,
 ):

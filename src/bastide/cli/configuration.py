@@ -90,6 +90,8 @@ OPTIONS = (
     server_option("--host-name", "host_names", multiple=True),
     server_option("--behind-tls", is_flag=True),
     server_option("--limit", "limits", multiple=True, metavar="NAME=N", callback=_limits),
+    server_option("--chat-filter", type=_file),
+    server_option("--chat-filter-masks", is_flag=True),
     server_option("--prune-after", type=click.IntRange(0), show_default=False),
 )
 

@@ -56,7 +56,7 @@ def _is_postgresql(url: str) -> bool:
 
 
 @contextmanager
-def _engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
+def engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
     """The database, migrated, for reading and for writing."""
     from bastide.server.store.database import migrate, open_engine
 
@@ -81,7 +81,7 @@ def reports(report: str | None, data: Path, database: str, as_json: bool, langua
     """List the problems that people reported, or write one REPORT in full as JSON."""
     from bastide.server.people import reports as kept
 
-    with _engines(data, database) as (reading, _), reading.begin() as connection:
+    with engines(data, database) as (reading, _), reading.begin() as connection:
         if report is not None:
             found = kept.exported(connection, report)
             if found is None:
@@ -96,9 +96,12 @@ def reports(report: str | None, data: Path, database: str, as_json: bool, langua
         click.echo(words.say("cli-no-reports", language))
     for row in rows:
         when = datetime.fromtimestamp(row.at, UTC).strftime("%Y-%m-%d %H:%M")
-        # People may write anything; only printable characters go to the terminal.
-        text = " ".join("".join(letter if letter.isprintable() else " " for letter in row.text).split())
-        click.echo(f"{row.id}  {when}  {row.game}  {text[:80]}")
+        click.echo(f"{row.id}  {when}  {row.game}  {printable(row.text)[:80]}")
+
+
+def printable(text: str) -> str:
+    """Return a text on one line. People may write anything; only printable characters go to the terminal."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
 @command
@@ -113,7 +116,7 @@ def prune(data: Path, database: str, older_than: int, finished: bool, dry_run: b
 
     policy = pruning.Policy(time.time() - older_than * pruning.DAY, finished)
     removed: pruning.Removed = Counter()
-    with _engines(data, database) as (reading, writing):
+    with engines(data, database) as (reading, writing):
         if dry_run:
             with reading.begin() as connection:
                 removed = pruning.count(connection, policy)
@@ -135,6 +138,6 @@ def ratings(data: Path, database: str, language: str) -> None:
     """Recompute all results, ratings and achievements from the logs of finished games."""
     from bastide.server.people.recorder import recompute
 
-    with _engines(data, database) as (reading, writing):
+    with engines(data, database) as (reading, writing):
         games = recompute(reading, writing)
     click.echo(words.say("cli-counted", language, {"games": games}))

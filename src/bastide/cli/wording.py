@@ -51,7 +51,7 @@ class Option(click.Option):
 
     def _explanation(self, own: Texts, ctx: click.Context) -> str:
         name = max(self.opts, key=len).lstrip("-")
-        sections = (f"command-{ctx.command.name}", *self.sections)
+        sections = (message(ctx), *self.sections)
         found = next((section for section in sections if own.has(section, name)), sections[-1])
         return own.say(found, attribute=name)
 
@@ -83,7 +83,7 @@ class Command(click.Command):
         """Write what the command does."""
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(_texts(ctx).say(f"command-{self.name}"))
+            formatter.write_text(_texts(ctx).say(message(ctx)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write every option with its explanation."""
@@ -100,14 +100,24 @@ class Command(click.Command):
 
 
 class Group(Command, click.Group):
-    """The command that contains all others."""
+    """A command that contains others."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write every option, then every command."""
         super().format_options(ctx, formatter)
         own = _texts(ctx)
         with formatter.section(own.say("usage-commands")):
-            formatter.write_dl([(name, own.say(f"command-{name}")) for name in self.list_commands(ctx)])
+            prefix = "command" if ctx.parent is None else message(ctx)
+            formatter.write_dl([(name, own.say(f"{prefix}-{name}")) for name in self.list_commands(ctx)])
+
+
+def message(ctx: click.Context) -> str:
+    """Return the key of the message that explains a command; that of `admin mute` is `command-admin-mute`."""
+    names: list[str] = []
+    while ctx.parent is not None:
+        names.insert(0, str(ctx.command.name))
+        ctx = ctx.parent
+    return "-".join(["command", *(names or [str(ctx.command.name)])])
 
 
 def option(*names: str, **facts: Any) -> Callable[[Any], Any]:
@@ -137,6 +147,11 @@ def group(function: Callable[..., None]) -> Group:
     """Return a `click.group` with an option for the version."""
     shown = option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
     return click.group(cls=Group, add_help_option=False)(_help(shown(function)))
+
+
+def subgroup(function: Callable[..., None]) -> Group:
+    """Return a group inside the command."""
+    return click.group(cls=Group, add_help_option=False)(_help(function))
 
 
 def _show_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:

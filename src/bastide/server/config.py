@@ -96,6 +96,10 @@ class Config:
     requests_per_minute: int = 1200
     """The rate limit of one client."""
     limits: Limits = field(default_factory=Limits)
+    chat_filter: Path | None = None
+    """A file of words that chat may not contain, one on each line; without it, chat isn't filtered."""
+    chat_filter_masks: bool = False
+    """Whether such words are masked, instead of refusing the message."""
     prune_after: int = 0
     """After how many idle days guests' unfinished tables and uploads are removed, once a day; 0 for never."""
 

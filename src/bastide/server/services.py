@@ -17,12 +17,15 @@ from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.invitations import Invitations
+from bastide.server.people.moderation import Moderation
+from bastide.server.people.online import Online
 from bastide.server.people.origins import Origins
 from bastide.server.people.pairing_service import Pairing
 from bastide.server.people.pruner import Pruner
 from bastide.server.people.quotas import Quotas
 from bastide.server.people.recorder import ResultRecorder
 from bastide.server.people.redis_limits import RedisLimits
+from bastide.server.people.relations import Relations
 from bastide.server.people.sessions import Sessions
 from bastide.server.people.shared_limits import DatabaseLimits, SharedLimits
 from bastide.server.sockets import Sockets
@@ -88,6 +91,9 @@ class Services:
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
         self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
         self.invitations = Invitations(self.tables, self.quotas)
+        self.relations = Relations(self.tables, self.writer, self.sessions)
+        self.online = Online(self.writer, self.entropy)
+        self.moderation = Moderation(self.tables, config.chat_filter, masks=config.chat_filter_masks)
         self.origins = Origins(config)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
@@ -105,6 +111,7 @@ class Services:
         self.recorder.start()
         self.sessions.watch.start()
         self.pruner.start()
+        self.online.start()
 
     def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
         """Publish what the writer's thread has committed, right after those who wrote it have heard."""
@@ -124,6 +131,7 @@ class Services:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
         await self.pruner.stop()
+        await self.online.stop()
         await self.sessions.watch.stop()
         await self.tables.finish()
         await self.recorder.stop()

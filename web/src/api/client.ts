@@ -7,6 +7,7 @@ import type {
   Attendance,
   BotFacts,
   CheckedComponents,
+  Circle,
   FairnessFacts,
   GameFacts,
   Hint,
@@ -22,8 +23,10 @@ import type {
   OwnGames,
   PlayOn,
   PlayerPage,
+  PlayerReport,
   PlyFacts,
   Problem,
+  Relation,
   Reported,
   Result,
   RuleSection,
@@ -33,6 +36,7 @@ import type {
   TableFacts,
   TableRow,
   Token,
+  Whom,
 } from '../generated/http';
 
 /** The server refused the request, or couldn't be reached (then `key` is `unreachable`). */
@@ -119,6 +123,9 @@ async function* events<Event>({ body }: Response): AsyncGenerator<Event> {
   }
 }
 
+const named = (whom: Whom): URLSearchParams =>
+  new URLSearchParams(Object.entries(whom).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+
 const query = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
@@ -145,6 +152,14 @@ export const api = {
   myGames: (filters: Record<string, string>) => json<OwnGames>('GET', `/me/games?${new URLSearchParams(filters)}`),
   player: (name: string, language: string) =>
     json<PlayerPage>('GET', `/players/${encodeURIComponent(name)}?language=${language}`),
+  friends: () => json<Circle>('GET', '/friends'),
+  relation: (whom: Whom) => json<Relation>('GET', `/relation?${named(whom)}`),
+  befriend: (whom: Whom) => json<Relation>('POST', '/friends', whom),
+  /** Ends a friendship, withdraws a request or ignores theirs. */
+  unfriend: async (person: string) => void (await ask('DELETE', `/friends/${person}`)),
+  block: (whom: Whom) => json<Relation>('POST', '/blocks', whom),
+  unblock: async (person: string) => void (await ask('DELETE', `/blocks/${person}`)),
+  reportPlayer: (report: PlayerReport) => json<Reported>('POST', '/player-reports', report),
   ladder: (game: string, kind: Ladder['kind']) => json<Ladder>('GET', `/ladder/${game}?kind=${kind}`),
 
   bots: () => json<BotFacts>('GET', '/bots'),

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'games' }
   | { page: 'player'; name: string }
+  | { page: 'friends' }
   | { page: 'ladder'; game: string | null }
   | { page: 'bots'; game: string | null }
   | { page: 'missing' };

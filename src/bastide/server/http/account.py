@@ -43,8 +43,9 @@ def me_facts(person: Person) -> Me:
 @router.post("/guests", status_code=201)
 async def become_guest(request: Request, response: Response, guest: NewGuest, services: ServicesDep) -> Me:
     """Play at once with a nickname: sets a signed cookie."""
-    services.quotas.charge_guest(client_of(request.scope))
-    person = await services.accounts.new_guest(guest.nickname)
+    network = client_of(request.scope)
+    services.quotas.charge_guest(network)
+    person = await services.accounts.new_guest(guest.nickname, services.quotas.hashed(network))
     await sessions_of(request).begin(person, request, response)
     return me_facts(person)
 

@@ -59,11 +59,19 @@ def sessions_of(request: Request) -> Sessions:
     return services.sessions
 
 
+def _note(request: Request, person: Person | None) -> None:
+    """Note that a person is there, for their friends."""
+    services: Services = request.app.state.services
+    if person is not None and ACCOUNT in person.scopes:  # not a program
+        services.online.note(person.id)
+
+
 def may(scope: str) -> Any:
     """A dependency: the person asking, if they have a scope."""
 
     async def person(request: Request) -> Person:
         person = await sessions_of(request).require(request, scope)
+        _note(request, person)
         return replace(person, network=client_of(request.scope))
 
     return Depends(person)
@@ -78,7 +86,9 @@ Owner = Annotated[Person, may(ACCOUNT)]
 
 async def visitor(request: Request) -> Person | None:
     """Return the person asking, if they are signed in."""
-    return await sessions_of(request).who(request)
+    person = await sessions_of(request).who(request)
+    _note(request, person)
+    return person
 
 
 Visitor = Annotated[Person | None, Depends(visitor)]

@@ -49,8 +49,8 @@ async def lobby(person: Visitor, services: ServicesDep) -> Lobby:
     demands = await services.pairing.demands(person)
     searches = [] if person is None else await services.pairing.searches_of(person)
     return Lobby(
-        tables=await table_rows(services, None),
-        mine=[] if person is None else await table_rows(services, person),
+        tables=await table_rows(services, person, mine=False),
+        mine=[] if person is None else await table_rows(services, person, mine=True),
         invitations=[],
         searches=[search_facts(search) for search in searches],
         demands=[Demand(game=one.game, clock=plain(one.clock), people=one.people) for one in demands],

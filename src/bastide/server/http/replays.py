@@ -28,7 +28,7 @@ from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.preview import after_line
-from bastide.server.tables.updates import encode, scores, seat_frames, update
+from bastide.server.tables.updates import encode, scores, seat_frames, update, without_words_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -55,7 +55,10 @@ async def step(
 ) -> dict[str, Any]:
     """The update at a number of a viewer's stream: the table as it was then."""
     then, viewer = await _table_at(services, table, step, person, seat)
-    return dict(msgspec.json.decode(encode(update(then, viewer, step - 1))))
+    news = update(then, viewer, step - 1)
+    blocked = None if person is None else await services.relations.blocked_by(person.id)
+    shown = without_words_of(then, viewer, news, blocked) if blocked else news
+    return dict(msgspec.json.decode(encode(shown)))
 
 
 @router.get("/tables/{table}/steps/{step}/drawing", responses=PLAIN_TEXT)

@@ -223,19 +223,19 @@ async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False
     """Public tables to join or watch, or with `mine` your own, with 'your turn' marks."""
     if mine and person is None:
         raise RequestError("who-are-you", status=401)
-    return await table_rows(services, person if mine else None)
+    return await table_rows(services, person, mine=mine)
 
 
-async def table_rows(services: Services, person: Person | None) -> list[TableRow]:
-    """Return the tables that the lobby shows, or those of a person."""
+async def table_rows(services: Services, person: Person | None, *, mine: bool) -> list[TableRow]:
+    """Return the tables that the lobby shows to a person, or the person's own."""
     now, whose = services.entropy.now(), None if person is None else person.id
-    rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
+    rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now, mine=mine))
     # A game may have just ended: don't list it as over without its winner.
     unsettled = [row["id"] for row in rows if row["status"] == OVER and row["seats"] and row["result"] is None]
     if unsettled:
         await services.recorder.count_all(unsettled)
-        rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now))
-    starting = [row for row in rows if row["status"] == SEALING][:MOST_STARTING] if person is not None else []
+        rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now, mine=mine))
+    starting = [row for row in rows if row["status"] == SEALING][:MOST_STARTING] if mine else []
     for row in starting:
         live = await services.tables.table(row["id"])
         row["your_turn"] = any(seat.person == whose and seat.nonce is None for seat in live.seats)
@@ -253,7 +253,11 @@ def _host(row: Mapping[str, Any]) -> TableHost:
 @router.get("/tables/{table}")
 async def show_table(table: TableId, person: Visitor, services: ServicesDep) -> TableFacts:
     """What is known about a table without looking at the game, and who sits there."""
-    return table_facts(await services.tables.table(table), person)
+    live = await services.tables.table(table)
+    facts = table_facts(live, person)
+    by = None if live.rematch_by is None else live.seats[live.rematch_by].person
+    blocked = () if person is None or by is None else await services.relations.blocked_by(person.id)
+    return facts.model_copy(update={"rematch": None}) if by in blocked else facts
 
 
 @router.delete("/tables/{table}")
@@ -271,9 +275,10 @@ class Sitting(Body):
 @router.put("/tables/{table}/seats/{seat}")
 async def sit(table: TableId, seat: SeatNumber, wanted: Sitting, person: Player, services: ServicesDep) -> TableFacts:
     """Sit down, with the hash of a nonce that only you know."""
+    blockers = await services.relations.blockers_of(person.id)
     return table_facts(
         await services.tables.command(
-            table, lambda live: commands.sit(live, seat, person.id, person.nickname, wanted.nonce_hash)
+            table, lambda live: commands.sit(live, seat, person.id, person.nickname, wanted.nonce_hash, blockers)
         ),
         person,
     )

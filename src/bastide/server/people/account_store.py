@@ -1,6 +1,6 @@
 """Reading and writing accounts: names and passwords, merging a guest into an account, deleting an account."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -8,10 +8,10 @@ from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from bastide.server.lookalikes import skeleton
 from bastide.server.people.names import name_key
-from bastide.server.store import people, schema
+from bastide.server.store import moderation, people, relations, schema
 from bastide.server.store.database import take_turns
 from bastide.server.tables import entries, invitations, log
-from bastide.server.tables.entries import Entry, Forgotten, Handed, Invited, Said, Sat
+from bastide.server.tables.entries import Entry, Forgotten, Handed, Invited, Renamed, Said, Sat
 
 NOBODY = ""
 """The name of a deleted account."""
@@ -115,6 +115,21 @@ def _set_name(connection: Connection, person: str, **names: str) -> None:
     people.note_change(connection)
 
 
+def replace_name(connection: Connection, person: str, old: str, new: str, now: float) -> None:
+    """Replace a person's name wherever tables show it. Names of others on their device stay."""
+    concerned = sorted({*_tables_of(connection, [person]), *_named_at(connection, [person])})
+    for table in concerned:  # first the new entries: they lock the tables
+        log.add(connection, table, Renamed((person,)), now)
+
+    def renamed(entry: Entry) -> Entry:
+        is_meant = isinstance(entry, (Sat, Said)) and entry.name == old
+        return msgspec.structs.replace(entry, name=new) if is_meant else entry
+
+    _rewrite(connection, [person], renamed)
+    mine = (schema.seats.c.person == person, schema.seats.c.name == old)
+    connection.execute(update(schema.seats).where(*mine).values(name=new))
+
+
 # Merging
 
 
@@ -138,6 +153,8 @@ def hand_over(
         connection.execute(update(part).where(part.c.person == guest).values(person=account))
     _move_unless_there(connection, schema.notes, "table", guest, account)
     invitations.hand_over(connection, guest, account)
+    relations.hand_over(connection, guest, account)
+    moderation.hand_over(connection, guest, account)
     connection.execute(delete(schema.settings).where(schema.settings.c.person == guest))
     _leave_behind(connection, guest, merged_into=account)
     return written
@@ -218,6 +235,8 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     connection.execute(update(schema.seats).where(schema.seats.c.person.in_(ids)).values(name=NOBODY))
     for part in (schema.settings, schema.notes, schema.reports, schema.achievements, schema.achieved):
         connection.execute(delete(part).where(part.c.person.in_(ids)))
+    relations.forget(connection, ids)
+    moderation.forget(connection, ids)
     for part in (schema.ratings, schema.rating_changes):
         connection.execute(delete(part).where(part.c.kind == "people", part.c.holder.in_(ids)))
     invitations.forget(connection, ids)
@@ -234,13 +253,18 @@ def _named_at(connection: Connection, ids: Sequence[str]) -> Sequence[str]:
 
 def _remove_names(connection: Connection, ids: Sequence[str]) -> None:
     """Remove people's names and chat from all logs, which are folded as before."""
+    _rewrite(connection, ids, _without_name)
+    connection.execute(delete(schema.named).where(schema.named.c.person.in_(ids)))
+
+
+def _rewrite(connection: Connection, ids: Sequence[str], change: Callable[[Entry], Entry]) -> None:
+    """Change the entries that hold people's names or words."""
     named, own = schema.named, schema.log.c
-    mine = named.c.person.in_(ids)
     at = (named.c.table == own.table) & (named.c.seq == own.seq)
-    for row in connection.execute(select(own.id, own.entry).join_from(named, schema.log, at).where(mine)).all():
-        nameless = entries.write(_without_name(entries.read(row.entry)))
-        connection.execute(update(schema.log).where(own.id == row.id).values(entry=nameless))
-    connection.execute(delete(named).where(mine))
+    mine = select(own.id, own.entry).join_from(named, schema.log, at).where(named.c.person.in_(ids))
+    for row in connection.execute(mine).all():
+        changed = entries.write(change(entries.read(row.entry)))
+        connection.execute(update(schema.log).where(own.id == row.id).values(entry=changed))
 
 
 def _without_name(entry: Entry) -> Entry:

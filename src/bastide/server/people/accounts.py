@@ -17,7 +17,7 @@ from bastide.server.people import account_store, result_store
 from bastide.server.people.account_store import Gone, NameTaken, TwoSeats
 from bastide.server.people.names import account_name
 from bastide.server.people.recorder import ResultRecorder
-from bastide.server.store import people
+from bastide.server.store import moderation, people
 from bastide.server.store.people import Person, Renewal
 from bastide.server.store.writer import Writer
 from bastide.server.tables import commands, timeouts
@@ -83,12 +83,13 @@ class Accounts:
         self._recorder = recorder
         self._passwords = Passwords()
 
-    async def new_guest(self, nickname: str) -> Person:
-        """Create a guest, whose name isn't an account's."""
+    async def new_guest(self, nickname: str, network: str | None = None) -> Person:
+        """Create a guest, whose name isn't an account's, unless a guest was banned from there (`Quotas.network`)."""
         guest = Person(self._tables.entropy.id(16), nickname)
         now = self._tables.entropy.now()
 
         def job(connection: Connection) -> None:
+            moderation.check_network(connection, network, now)
             account_store.check_free(connection, nickname)
             people.create(connection, guest, now)
 

@@ -43,9 +43,11 @@ class Quotas:
 
     def network(self, person: Person) -> str | None:
         """Return a name for the network that a request comes from; the address can't be found from it."""
-        if person.network is None:
-            return None
-        return hmac.new(self._key, person.network.encode(), hashlib.sha256).hexdigest()[:32]
+        return None if person.network is None else self.hashed(person.network)
+
+    def hashed(self, network: str) -> str:
+        """Return that name for a network."""
+        return hmac.new(self._key, network.encode(), hashlib.sha256).hexdigest()[:32]
 
     def charge_guest(self, network: str) -> None:
         """Charge a network for a new guest, or raise `RequestError`."""

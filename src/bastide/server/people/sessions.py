@@ -33,6 +33,7 @@ class Sessions:
         self._serializer = URLSafeSerializer(cookie_key.hex(), salt="bastide-person")
         self.tries = PasswordTries(writer, tables.entropy, cookie_key)
         self.reports = RateLimiter(per_minute=1, at_once=10)
+        self.relations = RateLimiter(per_minute=20, at_once=40)
         self.hints = RateLimiter(per_minute=20, at_once=20)
         self.analyses = RateLimiter(per_minute=2, at_once=6)
         self.scoring = RateLimiter(per_minute=120, at_once=40)
@@ -105,6 +106,10 @@ class Sessions:
     async def behind(self, key: str) -> Person | None:
         """Return whoever a key admits now."""
         return await self._cache.find(key, lambda database: people.by_key(database, key))
+
+    async def count_changes(self) -> int:
+        """How often a session, a token, a person or a block has changed, in any process."""
+        return await self._cache.count_changes()
 
     @staticmethod
     def ended(connection: HTTPConnection) -> RequestError:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from bastide.server.lookalikes import skeleton
-from bastide.server.store import news, schema
+from bastide.server.store import moderation, news, schema
 from bastide.server.store.statements import among
 
 SCOPES = ("watch", "play", "host")
@@ -43,7 +43,8 @@ class Renewal:
     lasting: float
 
     def carry_out(self, connection: Connection, person: str) -> None:
-        """Sign `person` in."""
+        """Sign `person` in, unless they are banned."""
+        moderation.check(connection, person, moderation.BAN, self.now)
         mine = update(schema.sessions).where(schema.sessions.c.id == self.session)
         renewed = connection.execute(mine.values(id=self.fresh, person=person, created=self.now))
         if renewed.rowcount == 0:

@@ -38,7 +38,8 @@ class Policy:
     def kinds(self) -> dict[str, ColumnElement[bool]]:
         """Return which tables expire, by kind."""
         unfinished = _tables.c.status.in_(("open", "sealing", "running", "cancelled"))
-        old = and_(self._is_idle(), _without_accounts(), ~exists().where(schema.reports.c.table == _tables.c.id))
+        reported = [exists().where(part.c.table == _tables.c.id) for part in (schema.reports, schema.player_reports)]
+        old = and_(self._is_idle(), _without_accounts(), ~or_(*reported))
         return {
             UNFINISHED: and_(old, _has_seats, unfinished),
             UPLOADS: and_(old, ~_has_seats),

@@ -28,6 +28,7 @@ people = Table(
     Column("password", String(200)),  # argon2; only of an account
     Column("gone", Boolean, nullable=False, server_default="0"),  # deleted: only the id is left, for the others' games
     Column("merged_into", String(32), index=True),  # a guest who signed in: whose everything is now
+    Column("seen", Float),  # when they last used the site, to the minute; for their friends
 )
 
 sessions = Table(
@@ -297,4 +298,62 @@ searches = Table(
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False),  # the last sign of life; in real time, silence ends the search
     Column("table", String(32)),  # once paired; written just before the table itself, so not a foreign key
+)
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True, index=True),
+    # friend: asked to be friends (friends if the other did, too); ignore: hides the other's request; block
+    Column("kind", String(8), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# Moderation
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # mute or ban
+    Column("at", Float, nullable=False),
+    Column("until", Float),  # `NULL`: for good
+    Column("reason", Text, nullable=False),
+)
+
+banned_networks = Table(
+    "banned_networks",
+    metadata,
+    Column("network", String(32), primary_key=True),  # a keyed hash of an address, as in `tables`
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),  # the banned guest
+    Column("until", Float, nullable=False),
+)
+
+player_reports = Table(
+    "player_reports",  # about people; `reports` are about faults in the rules
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),  # who reports
+    Column("about", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("table", String(32), ForeignKey("tables.id"), index=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("reason", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lines", Text, nullable=False),  # JSON: the numbers of the chat lines around, in the table's log
+    Column("settled", Float),  # when an operator was done with it
+)
+
+audit = Table(
+    "audit",  # what operators did; a row is never changed, except that the name of a deleted person goes
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("operator", String(80), nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("person", String(32), index=True),
+    Column("name", String(40), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("details", Text, nullable=False),  # JSON
+    sqlite_autoincrement=True,
 )

@@ -1,7 +1,7 @@
 """What players can do at a table. Each function returns the entries to write, or raises an error."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bastide.bots import levels_for, make_bot
 from bastide.bots.levels import personalities_for
@@ -28,10 +28,17 @@ def own(live: LiveTable, seat: int, person: str) -> Seat:
     return chair
 
 
-def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Sequence[Entry]:
-    """Take a free seat, or promise another nonce at your own."""
+def sit(
+    live: LiveTable, seat: int, person: str, name: str, hash_: str, blockers: Collection[str] = ()
+) -> Sequence[Entry]:
+    """Take a free seat, or promise another nonce at your own.
+
+    `blockers` have blocked the person, who isn't told: a table of theirs is as if it had started.
+    """
     chair = chair_of(live, seat)
     must_wait(live)
+    if _is_unwelcome(live, person, blockers):
+        raise RequestError("already-started")
     if chair.taken and chair.person != person:
         raise RequestError("seat-taken")
     if person in live.room.removed:
@@ -42,6 +49,12 @@ def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Seque
     if not _HASH.fullmatch(hash_):
         raise RequestError("bad-hash", status=422)
     return [Sat(seat, name, hash_, person=person)]
+
+
+def _is_unwelcome(live: LiveTable, person: str, blockers: Collection[str]) -> bool:
+    """Whether somebody at the table has blocked a person who isn't there yet."""
+    there = {live.facts.host, *(seat.person for seat in live.seats)}
+    return person not in there and not there.isdisjoint(blockers)
 
 
 def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:

@@ -27,6 +27,8 @@ class Origin(NamedTuple):
 
     seq: int
     at: float
+    speaker: str | None = None
+    """Who said it, if somebody did; doesn't leave the server either."""
 
 
 def as_line(event: Event, viewer: Viewer) -> Line | None:

@@ -92,6 +92,10 @@ class LiveTable:
     """What each viewer was told: an entry for each number of their stream."""
     origins: dict[Viewer, list[Origin]] = field(default_factory=dict)
     """For each number of a viewer's stream, the log entry behind it."""
+    speaker: str | None = None
+    """Who said what the last entry tells, if it is chat."""
+    rematch_by: int | None = None
+    """The seat that asked for the rematch."""
     points: tuple[State, msgspec.Raw] | None = None
     """A position and its points as JSON, counted once for all viewers."""
     given: GivenGame | BaseException | None = None
@@ -229,6 +233,7 @@ class LiveTable:
         """Add the next entry of the log, with its stored time. An entry that can't be folded freezes the table."""
         missing = seq - self.seq - 1
         self.seq = seq
+        self.speaker = None
         self.at = max(self.at, at)
         if self.frozen is not None:
             return
@@ -242,7 +247,7 @@ class LiveTable:
             self.tell(Line("table-frozen", {}))
         for viewer, stream in self.streams.items():
             origins = self.origins[viewer]
-            origins += [Origin(seq, self.at)] * (len(stream) - len(origins))
+            origins += [Origin(seq, self.at, self.speaker)] * (len(stream) - len(origins))
 
     def _fold(self, entry: Entry) -> None:
         phase = None if self.match is None else self.state.closed_phase
@@ -407,7 +412,7 @@ class LiveTable:
 
     def _draft(self, entry: Entry, at: float) -> "LiveTable":
         draft = self.copy()
-        draft.seq, draft.at = self.seq + 1, max(self.at, at)
+        draft.seq, draft.at, draft.speaker = self.seq + 1, max(self.at, at), None
         draft._fold(entry)
         draft._tried = None
         return draft
@@ -429,7 +434,7 @@ class LiveTable:
         """Become the next draft: its entry is committed."""
         for viewer, lines in draft.streams.items():
             self.streams[viewer] += lines
-            self.origins[viewer] += [Origin(draft.seq, draft.at)] * len(lines)
+            self.origins[viewer] += [Origin(draft.seq, draft.at, draft.speaker)] * len(lines)
         for name in _ADOPTED:
             setattr(self, name, getattr(draft, name))
 

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, Select, Table, and_, case, func, or_, select
 
 from bastide.server.store import schema
+from bastide.server.store.relations import BLOCK
 from bastide.server.tables.entries import Entry, OfferedAgain
 from bastide.server.tables.live import CANCELLED, OPEN, LiveTable
 from bastide.server.tables.service import TableService
@@ -31,20 +32,38 @@ def offered(now: float) -> ColumnElement[bool]:
     )
 
 
+def _blocked_there(person: str) -> ColumnElement[bool]:
+    """Whether a block stands between a person and the host or a player of a table."""
+    theirs, ours = schema.relations.alias(), schema.relations.alias()
+    there = select(theirs.c.person.label("person")).where(theirs.c.other == person, theirs.c.kind == BLOCK)
+    back = select(ours.c.other.label("person")).where(ours.c.person == person, ours.c.kind == BLOCK)
+    between = there.union_all(back).subquery()
+    blocked = select(between.c.person)
+    seated = select(schema.seats.c.table).where(schema.seats.c.person.in_(blocked))
+    return or_(schema.tables.c.host.in_(blocked), schema.tables.c.id.in_(seated))
+
+
 def is_offered(connection: Connection, table: str, now: float) -> bool:
     """Whether the lobby shows a table."""
     return bool(connection.execute(select(offered(now)).where(schema.tables.c.id == table)).scalar_one())
 
 
-def listed(connection: Connection, person: str | None, now: float, limit: int = 100) -> list[dict[str, Any]]:
-    """Return what the lobby shows, or the tables of `person`, newest first."""
+def listed(
+    connection: Connection, person: str | None, now: float, limit: int = 100, *, mine: bool = False
+) -> list[dict[str, Any]]:
+    """Return what the lobby shows to `person`, or the person's own tables, newest first.
+
+    Open tables of people who have blocked the person, or whom the person has blocked, aren't shown.
+    """
     query = select(schema.tables.c.id).order_by(schema.tables.c.changed.desc()).limit(limit)
-    if person is None:
-        query = query.where(offered(now))
-    else:
-        mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
-        query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
+    if mine:
+        sitting = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        query = query.where(or_(schema.tables.c.id.in_(sitting), schema.tables.c.host == person))
         query = query.where(schema.tables.c.status != CANCELLED)
+    else:
+        query = query.where(offered(now))
+        if person is not None:
+            query = query.where(or_(schema.tables.c.status != OPEN, ~_blocked_there(person)))
     return described(connection, connection.execute(query).scalars().all(), person, now)
 
 

@@ -28,7 +28,7 @@ from bastide.server.tables import log
 from bastide.server.tables.bus import Bus
 from bastide.server.tables.downtime import Heartbeat
 from bastide.server.tables.endings import check_room, ending
-from bastide.server.tables.entries import Entry, Forgotten, Rematched
+from bastide.server.tables.entries import Entry, Forgotten, Rematched, Renamed
 from bastide.server.tables.facts import Facts, Former
 from bastide.server.tables.given import GivenGame, replaying
 from bastide.server.tables.live import OVER, LiveTable
@@ -146,8 +146,8 @@ class TableService:
             self._live[table] = live
         folded = live.seq
         news = await self.read(lambda connection: log.log_after(connection, table, folded))
-        if folded and any(isinstance(entry, Forgotten) for _, entry, _ in news):
-            # Names were removed from entries that are folded already; only later entries are news.
+        if folded and any(isinstance(entry, (Forgotten, Renamed)) for _, entry, _ in news):
+            # Names in entries that are folded already were removed or replaced; only later entries are news.
             live = await self._open(await self._facts(table))
             known = await self.read(lambda connection: log.log_after(connection, table, 0, folded))
             await self.slices.run(_applying(live, known))

@@ -1,6 +1,6 @@
 """What a viewer is sent: everything they may know, and nothing else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -143,6 +143,30 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         wishes=tuple(Wish(seat, tuple(sorted(agreed))) for seat, agreed in sorted(live.wanted.items())),
         rematch=live.rematch,
     )
+
+
+def without_words_of(live: LiveTable, viewer: Viewer, news: Update, people: Collection[str]) -> Update:
+    """Return an update without what these people said, and without a rematch that one of them asked for."""
+    by = None if live.rematch_by is None else live.seats[live.rematch_by].person
+    rematch = None if by in people else news.rematch
+    return msgspec.structs.replace(news, lines=_not_said_by(live, viewer, news.lines, people), rematch=rematch)
+
+
+def lines_without_words_of(live: LiveTable, viewer: Viewer, news: Lines, people: Collection[str]) -> Lines:
+    """Return lines without what these people said."""
+    return msgspec.structs.replace(news, lines=_not_said_by(live, viewer, news.lines, people))
+
+
+def _not_said_by(live: LiveTable, viewer: Viewer, told: Sequence[Line], people: Collection[str]) -> tuple[Line, ...]:
+    return tuple(line for line in told if _author(live, viewer, line) not in people)
+
+
+def _author(live: LiveTable, viewer: Viewer, line: Line) -> str | None:
+    """Return who wrote a line of an update, or asked for the rematch that it tells of."""
+    if line.key == "table-rematch":
+        player: int = line.arguments["player"]
+        return live.seats[player].person
+    return None if line.step is None else live.origins[viewer][line.step - 1].speaker
 
 
 def encode(news: Update | Lines) -> str:

@@ -14,6 +14,7 @@ from bastide.server.store.people import Person
 from bastide.server.tables import commands
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.live import LiveTable
+from bastide.server.tables.updates import Lines, Update, lines_without_words_of, without_words_of
 
 DecideAtSeat: TypeAlias = Callable[[LiveTable, int], Sequence[Entry]]
 
@@ -37,6 +38,17 @@ class Caller:
     async def may_still_see(self) -> bool:
         """Whether a viewer who was signed in still is."""
         return self.key is None or await self.services.sessions.behind(self.key) is not None
+
+    async def heard(self, news: Update | Lines) -> Update | Lines:
+        """Return what a table tells, without the words of people whom the client has blocked."""
+        person = None if self.key is None else await self.services.sessions.behind(self.key)
+        blocked = () if person is None else await self.services.relations.blocked_by(person.id)
+        if not blocked or (not news.lines and getattr(news, "rematch", None) is None):
+            return news
+        live = await self.services.tables.table(self.table)
+        if isinstance(news, Lines):
+            return lines_without_words_of(live, self.viewer, news, blocked)
+        return without_words_of(live, self.viewer, news, blocked)
 
     async def playing(self) -> Person:
         """Return the person, if they may play: a token may have been revoked meanwhile, or a session ended."""

@@ -125,10 +125,11 @@ class Say(Command, tag="say", frozen=True):
         person = await caller.playing()
         quotas = caller.services.quotas
         quotas.chat(person, caller.table, self.text, seated=caller.viewer is not None)
+        text = await caller.services.moderation.allowed(person.id, self.text)
 
         def say(live: LiveTable, seat: int | None) -> Sequence[Entry]:
             quotas.check_chat(live, seated=seat is not None)
-            return commands.say(live, seat, person.nickname, self.text, person.id)
+            return commands.say(live, seat, person.nickname, text, person.id)
 
         if caller.viewer is not None:
             await caller.decide(say)

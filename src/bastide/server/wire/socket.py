@@ -93,8 +93,8 @@ class Outgoing(NamedTuple):
     """A frame to send."""
 
     text: str
-    shows: bool
-    """Whether it shows something of the table."""
+    shows: Update | Lines | None = None
+    """What it shows of the table, if it does."""
     received: float | None = None
     """When the move that it answers was received."""
 
@@ -167,7 +167,7 @@ class Connection:
                 self._end(reason.key, SERVICE_RESTART)
 
     def _hear(self, news: Update | Lines, frame: str) -> None:
-        self._enqueue(Outgoing(frame, shows=True))
+        self._enqueue(Outgoing(frame, news))
         if isinstance(news, Lines):
             return
         if self._caller.viewer is not None and news.seats[self._caller.viewer].kind == "open":
@@ -181,7 +181,7 @@ class Connection:
         self._end(self._caller.ended.key)
 
     def _send(self, frame: frames.Frame, received: float | None = None) -> None:
-        self._enqueue(Outgoing(frames.write(frame), shows=False, received=received))
+        self._enqueue(Outgoing(frames.write(frame), received=received))
 
     def _enqueue(self, frame: Outgoing) -> None:
         if self._outgoing.qsize() < MOST_WAITING:
@@ -200,16 +200,22 @@ class Connection:
     async def _send_all(self) -> None:
         while (waiting := await self._outgoing.get()) is not None:
             try:
-                if waiting.shows and not await self._caller.may_still_see():
-                    raise self._caller.ended
+                text = waiting.text if waiting.shows is None else await self._seen(waiting.shows, waiting.text)
             except RequestError as error:
                 self._ending, self._code = error.key, _code_of(error)
                 await self._websocket.send_text(frames.write(frames.Closing.of(error, self._caller.language)))
                 break
-            await self._websocket.send_text(waiting.text)
+            await self._websocket.send_text(text)
             if waiting.received is not None:
                 metrics.moves_sent.observe(time.perf_counter() - waiting.received)
         await self._websocket.close(self._code, self._ending)
+
+    async def _seen(self, news: Update | Lines, text: str) -> str:
+        """Return a frame as the viewer reads it: without the words of people whom they have blocked."""
+        if not await self._caller.may_still_see():
+            raise self._caller.ended
+        heard = await self._caller.heard(news)
+        return text if heard is news else encode(heard)
 
     async def _receive_all(self) -> None:
         while True:

@@ -194,3 +194,18 @@ error-components-changed = Das Spiel begann mit anderen Komponentendaten, als je
 
 error-missing-text = Es fehlt der Text „{ $text }“ von { $owner } in der Sprache „{ $language }“; er gehört in { $file }.
 error-unfit-text = Dem Text „{ $text }“ von { $owner } in der Sprache „{ $language }“ genügen { $arguments-all } nicht.
+
+# Friends, blocks, moderation
+
+error-value-whom = es muss jemanden nennen: „name“, oder „table“ mit „seat“ oder „line“
+error-filter-too-large = „{ $file }“ ist zu groß für einen Chatfilter: höchstens { $most } Bytes.
+error-filter-not-text = „{ $file }“ ist keine Textdatei in UTF-8.
+error-filter-too-many = „{ $file }“ hat zu viele Wörter für einen Chatfilter: höchstens { $most }.
+error-filter-line = Zeile { $line } von „{ $file }“ taugt nicht für einen Chatfilter: schreib bis zu sechs Wörter mit höchstens { $most } Buchstaben, auf Wunsch mit * am Ende oder an beiden Enden.
+error-no-such-person = Es gibt niemanden namens „{ $who }“. Schreib den Namen eines Kontos oder die Kennung aus „bastide admin list people“, mit id: davor.
+error-reason-missing = Sag, warum: ergänze --reason "…". Der Grund bleibt im Protokoll.
+error-bad-reason = Ein Grund hat 1 bis { $most } Zeichen.
+error-not-muted = { $name } ist nicht stummgeschaltet.
+error-not-banned = { $name } ist nicht gesperrt.
+error-name-is-taken = Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen ähnlich.
+error-deletion-unconfirmed = { $name } wurde nicht gelöscht. Um endgültig zu löschen, ergänze --yes.

@@ -93,3 +93,18 @@ error-clock-missing = This table has no clock.
 error-entries-missing = { $number } entries before this one are missing.
 error-unreadable-entry = The log has an unreadable entry. { $reason }
 error-components-changed = The game started with different component data from what is installed now.
+
+# Friends, blocks, moderation
+
+error-value-whom = it must name somebody: “name”, or “table” with “seat” or “line”
+error-filter-too-large = “{ $file }” is too large for a chat filter: at most { $most } bytes.
+error-filter-not-text = “{ $file }” is not a text file in UTF-8.
+error-filter-too-many = “{ $file }” has too many words for a chat filter: at most { $most }.
+error-filter-line = Line { $line } of “{ $file }” is not a word for a chat filter: write up to six words of at most { $most } letters, with * at the end or at both ends if you like.
+error-no-such-person = There is nobody called “{ $who }”. Write an account's name, or the id that “bastide admin list people” shows, with id: in front.
+error-reason-missing = Say why: add --reason "…". It is kept in the audit log.
+error-bad-reason = A reason has 1 to { $most } characters.
+error-not-muted = { $name } is not muted.
+error-not-banned = { $name } is not banned.
+error-name-is-taken = The name “{ $name }” is taken, or looks like one that is.
+error-deletion-unconfirmed = { $name } was not deleted. To delete them for good, add --yes.

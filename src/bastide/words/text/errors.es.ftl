@@ -194,3 +194,18 @@ error-components-changed = La partida empezó con otros datos de componentes que
 
 error-missing-text = { $owner } no tiene el texto «{ $text }» en el idioma «{ $language }»; añádelo a { $file }.
 error-unfit-text = Al texto «{ $text }» de { $owner } en el idioma «{ $language }» no le basta con { $arguments-all }.
+
+# Friends, blocks, moderation
+
+error-value-whom = debe nombrar a alguien: «name», o «table» con «seat» o «line»
+error-filter-too-large = «{ $file }» es demasiado grande para un filtro de chat: como máximo { $most } bytes.
+error-filter-not-text = «{ $file }» no es un archivo de texto en UTF-8.
+error-filter-too-many = «{ $file }» tiene demasiadas palabras para un filtro de chat: como máximo { $most }.
+error-filter-line = La línea { $line } de «{ $file }» no sirve para un filtro de chat: escribe hasta seis palabras de { $most } letras como máximo, con * al final o en ambos extremos si quieres.
+error-no-such-person = No hay nadie llamado «{ $who }». Escribe el nombre de una cuenta o el identificador que muestra «bastide admin list people», con id: delante.
+error-reason-missing = Di por qué: añade --reason "…". Queda en el registro de auditoría.
+error-bad-reason = Un motivo tiene de 1 a { $most } caracteres.
+error-not-muted = { $name } no está en silencio.
+error-not-banned = { $name } no tiene ningún veto.
+error-name-is-taken = El nombre «{ $name }» está ocupado o se parece a uno que lo está.
+error-deletion-unconfirmed = No se ha eliminado a { $name }. Para eliminar la cuenta definitivamente, añade --yes.

@@ -194,3 +194,18 @@ error-components-changed = La partie a commencé avec d’autres données de com
 
 error-missing-text = { $owner } n’a pas de texte « { $text } » dans la langue « { $language } » ; ajoute-le à { $file }.
 error-unfit-text = Il faut plus que { $arguments-all } au texte « { $text } » de { $owner } dans la langue « { $language } ».
+
+# Friends, blocks, moderation
+
+error-value-whom = il faut nommer quelqu'un : « name », ou « table » avec « seat » ou « line »
+error-filter-too-large = « { $file } » est trop volumineux pour un filtre de chat : { $most } octets au plus.
+error-filter-not-text = « { $file } » n'est pas un fichier texte en UTF-8.
+error-filter-too-many = « { $file } » contient trop de mots pour un filtre de chat : { $most } au plus.
+error-filter-line = La ligne { $line } de « { $file } » ne convient pas à un filtre de chat : écrivez jusqu'à six mots de { $most } lettres au plus, avec * à la fin ou aux deux bouts si vous voulez.
+error-no-such-person = Il n'y a personne du nom de « { $who } ». Écrivez le nom d'un compte, ou l'identifiant affiché par « bastide admin list people », précédé de id:.
+error-reason-missing = Dites pourquoi : ajoutez --reason "…". C'est conservé dans le journal d'audit.
+error-bad-reason = Une raison compte de 1 à { $most } caractères.
+error-not-muted = { $name } n'est pas réduit au silence.
+error-not-banned = { $name } n'est pas banni.
+error-name-is-taken = Le nom « { $name } » est pris, ou ressemble à un nom déjà pris.
+error-deletion-unconfirmed = { $name } n'a pas été supprimé. Pour supprimer définitivement, ajoutez --yes.

@@ -194,3 +194,18 @@ error-components-changed = このゲームは、現在インストールされ�
 
 error-missing-text = { $owner }には、言語「{ $language }」のテキスト「{ $text }」がありません。{ $file }に追加してください。
 error-unfit-text = { $owner }の言語「{ $language }」のテキスト「{ $text }」には、{ $arguments-all }だけでは足りません。
+
+# Friends, blocks, moderation
+
+error-value-whom = 「name」、または「table」と「seat」か「line」で誰かを指定してください
+error-filter-too-large = 「{ $file }」はチャットフィルターには大きすぎます（最大{ $most }バイト）。
+error-filter-not-text = 「{ $file }」はUTF-8のテキストファイルではありません。
+error-filter-too-many = 「{ $file }」の語数がチャットフィルターの上限{ $most }を超えています。
+error-filter-line = 「{ $file }」の{ $line }行目はチャットフィルターの語ではありません。最大{ $most }文字の語を6つまで書いてください（末尾または両端に * も可）。
+error-no-such-person = 「{ $who }」という人はいません。アカウント名か、「bastide admin list people」が示すIDを id: に続けて書いてください。
+error-reason-missing = 理由を --reason "…" で書いてください。監査ログに残ります。
+error-bad-reason = 理由は1～{ $most }文字で書いてください。
+error-not-muted = { $name }はミュートされていません。
+error-not-banned = { $name }は禁止されていません。
+error-name-is-taken = 「{ $name }」は使用済みか、使用済みの名前に似ています。
+error-deletion-unconfirmed = { $name }は削除されていません。完全に削除するには --yes を付けてください。

@@ -194,3 +194,18 @@ error-components-changed = Het spel begon met andere componentgegevens dan nu ge
 
 error-missing-text = { $owner } heeft geen tekst “{ $text }” in de taal “{ $language }”; zet die in { $file }.
 error-unfit-text = De tekst “{ $text }” van { $owner } in de taal “{ $language }” heeft meer nodig dan { $arguments-all }.
+
+# Friends, blocks, moderation
+
+error-value-whom = het moet iemand noemen: “name”, of “table” met “seat” of “line”
+error-filter-too-large = “{ $file }” is te groot voor een chatfilter: hoogstens { $most } bytes.
+error-filter-not-text = “{ $file }” is geen tekstbestand in UTF-8.
+error-filter-too-many = “{ $file }” heeft te veel woorden voor een chatfilter: hoogstens { $most }.
+error-filter-line = Regel { $line } van “{ $file }” is geen woord voor een chatfilter: schrijf hoogstens zes woorden van ten hoogste { $most } letters, desgewenst met * aan het eind of aan beide kanten.
+error-no-such-person = Er is niemand die “{ $who }” heet. Schrijf de naam van een account of het id uit “bastide admin list people”, met id: ervoor.
+error-reason-missing = Zeg waarom: voeg --reason "…" toe. De reden blijft in het auditlog.
+error-bad-reason = Een reden heeft 1 tot { $most } tekens.
+error-not-muted = { $name } is niet gedempt.
+error-not-banned = { $name } is niet geblokkeerd.
+error-name-is-taken = De naam “{ $name }” is bezet of lijkt op een naam die dat is.
+error-deletion-unconfirmed = { $name } is niet verwijderd. Voeg --yes toe om definitief te verwijderen.

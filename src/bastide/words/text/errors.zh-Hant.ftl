@@ -194,3 +194,18 @@ error-components-changed = 這場遊戲開始時的組件資料，與現在安�
 
 error-missing-text = { $owner }沒有語言「{ $language }」的文字「{ $text }」；請加到{ $file }。
 error-unfit-text = { $owner }的語言「{ $language }」的文字「{ $text }」只有{ $arguments-all }並不足夠。
+
+# Friends, blocks, moderation
+
+error-value-whom = 必須指定某人：「name」，或「table」加上「seat」或「line」
+error-filter-too-large = 「{ $file }」對聊天過濾器而言太大：最多 { $most } 位元組。
+error-filter-not-text = 「{ $file }」不是 UTF-8 文字檔。
+error-filter-too-many = 「{ $file }」的字詞太多：聊天過濾器最多 { $most } 個。
+error-filter-line = 「{ $file }」第 { $line } 行不是聊天過濾字詞：最多六個字詞，每個最多 { $most } 個字，結尾或兩端可加 *。
+error-no-such-person = 沒有名為「{ $who }」的人。請寫帳號名稱，或「bastide admin list people」顯示的識別碼並在前面加上 id:。
+error-reason-missing = 請說明原因：加上 --reason "…"。原因會保留在稽核紀錄中。
+error-bad-reason = 原因須為 1 到 { $most } 個字元。
+error-not-muted = { $name } 並未被禁言。
+error-not-banned = { $name } 並未被停權。
+error-name-is-taken = 名稱「{ $name }」已被使用，或與已有的名稱相似。
+error-deletion-unconfirmed = { $name } 未被刪除。若要永久刪除，請加上 --yes。

@@ -115,3 +115,16 @@ refusal-too-many-invitations = Zu viele Einladungen: höchstens { $most } pro St
 refusal-no-such-pace = Dieses Tempo gibt es nicht. Wähle eines aus der Lobby.
 refusal-no-pairing = Die Gegnersuche setzt { $players } Personen an einen Tisch; das erlaubt dieses Spiel nicht. Eröffne stattdessen einen Tisch.
 refusal-no-such-search = Diese Suche ist beendet. Starte eine neue.
+# Friends, blocks, moderation
+
+refusal-muted = Du kannst hier nicht chatten. Grund: { $reason }
+refusal-muted-until = Du kannst bis { $until } nicht chatten. Grund: { $reason }
+refusal-banned = Dieses Konto ist auf diesem Server gesperrt. Grund: { $reason }
+refusal-banned-until = Dieses Konto ist bis { $until } gesperrt. Grund: { $reason }
+refusal-banned-network = Aus deinem Netz kommen bis { $until } keine neuen Gäste. Melde dich mit einem Konto an oder frag den Betreiber dieses Servers.
+refusal-filtered = Diese Nachricht enthält ein Wort, das der Betreiber dieses Servers nicht erlaubt.
+refusal-yourself = Das bist du selbst.
+refusal-friends-need-account = Lege ein Konto an, um hier Freunde zu haben.
+refusal-guest-friend = Gäste können keine Freunde sein. Bitte sie, ein Konto anzulegen.
+refusal-unblock-first = Du hast diese Person blockiert. Hebe die Blockierung zuerst auf.
+refusal-too-many-relations = Du hast { $most } Freunde, Anfragen und Blockierungen; mehr gehen nicht. Entferne zuerst einige.

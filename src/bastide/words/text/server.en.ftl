@@ -117,3 +117,16 @@ refusal-too-many-invitations = Too many invitations: at most { $most } an hour. 
 refusal-no-such-pace = There is no such pace. Choose one of those that the lobby offers.
 refusal-no-pairing = Quick pairing seats { $players } players, which this game doesn't allow. Create a table instead.
 refusal-no-such-search = This search is over. Start a new one.
+# Friends, blocks, moderation
+
+refusal-muted = You can't chat here. Reason: { $reason }
+refusal-muted-until = You can't chat until { $until }. Reason: { $reason }
+refusal-banned = This account is banned from this server. Reason: { $reason }
+refusal-banned-until = This account is banned until { $until }. Reason: { $reason }
+refusal-banned-network = New guests can't come from your network until { $until }. Sign in with an account, or ask the host of this server.
+refusal-filtered = This message has a word that the host of this server doesn't allow.
+refusal-yourself = That's you.
+refusal-friends-need-account = Create an account to have friends here.
+refusal-guest-friend = Guests can't be friends. Ask them to create an account.
+refusal-unblock-first = You have blocked this player. Unblock them first.
+refusal-too-many-relations = You have { $most } friends, requests and blocks, which is the limit. Remove some first.

@@ -115,3 +115,16 @@ refusal-too-many-invitations = Demasiadas invitaciones: como máximo { $most } p
 refusal-no-such-pace = Ese ritmo no existe. Elige uno de los que ofrece la sala.
 refusal-no-pairing = La búsqueda de rival sienta a { $players } jugadores, y este juego no lo permite. Crea una mesa.
 refusal-no-such-search = Esta búsqueda ha terminado. Empieza otra.
+# Friends, blocks, moderation
+
+refusal-muted = No puedes usar el chat. Motivo: { $reason }
+refusal-muted-until = No puedes usar el chat hasta el { $until }. Motivo: { $reason }
+refusal-banned = Esta cuenta está vetada en este servidor. Motivo: { $reason }
+refusal-banned-until = Esta cuenta está vetada hasta el { $until }. Motivo: { $reason }
+refusal-banned-network = No se admiten nuevos invitados desde tu red hasta el { $until }. Inicia sesión con una cuenta o pregunta al responsable del servidor.
+refusal-filtered = Este mensaje contiene una palabra que el responsable del servidor no permite.
+refusal-yourself = Eres tú.
+refusal-friends-need-account = Crea una cuenta para tener amigos aquí.
+refusal-guest-friend = Los invitados no pueden ser amigos. Pídeles que creen una cuenta.
+refusal-unblock-first = Has bloqueado a esta persona. Desbloquéala primero.
+refusal-too-many-relations = Tienes { $most } amigos, solicitudes y bloqueos, que es el máximo. Elimina algunos primero.

@@ -115,3 +115,16 @@ refusal-too-many-invitations = Trop d’invitations : au plus { $most } par heur
 refusal-no-such-pace = Cette cadence n’existe pas. Choisis-en une parmi celles de l’accueil.
 refusal-no-pairing = La recherche d’adversaire réunit { $players } joueurs, ce que ce jeu ne permet pas. Crée plutôt une table.
 refusal-no-such-search = Cette recherche est terminée. Lances-en une autre.
+# Friends, blocks, moderation
+
+refusal-muted = Vous ne pouvez pas utiliser le chat. Raison : { $reason }
+refusal-muted-until = Vous ne pouvez pas utiliser le chat avant le { $until }. Raison : { $reason }
+refusal-banned = Ce compte est banni de ce serveur. Raison : { $reason }
+refusal-banned-until = Ce compte est banni jusqu'au { $until }. Raison : { $reason }
+refusal-banned-network = Votre réseau ne peut pas accueillir de nouveaux invités avant le { $until }. Connectez-vous avec un compte ou demandez à l'hôte de ce serveur.
+refusal-filtered = Ce message contient un mot que l'hôte de ce serveur n'autorise pas.
+refusal-yourself = C'est vous.
+refusal-friends-need-account = Créez un compte pour avoir des amis ici.
+refusal-guest-friend = Les invités ne peuvent pas être amis. Proposez-leur de créer un compte.
+refusal-unblock-first = Vous avez bloqué cette personne. Débloquez-la d'abord.
+refusal-too-many-relations = Vous avez { $most } amis, demandes et blocages : c'est le maximum. Supprimez-en d'abord.

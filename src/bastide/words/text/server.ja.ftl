@@ -112,3 +112,16 @@ refusal-too-many-invitations = 招待が多すぎます（1時間に{ $most }件
 refusal-no-such-pace = その持ち時間はありません。ロビーにあるものから選んでください。
 refusal-no-pairing = 対戦相手探しは{ $players }人用です。このゲームではテーブルを作ってください。
 refusal-no-such-search = この検索は終了しました。もう一度始めてください。
+# Friends, blocks, moderation
+
+refusal-muted = チャットは利用できません。理由：{ $reason }
+refusal-muted-until = { $until }までチャットは利用できません。理由：{ $reason }
+refusal-banned = このアカウントはこのサーバーで禁止されています。理由：{ $reason }
+refusal-banned-until = このアカウントは{ $until }まで禁止されています。理由：{ $reason }
+refusal-banned-network = { $until }まで、お使いのネットワークから新しいゲストは参加できません。アカウントでサインインするか、サーバーの運営者にお問い合わせください。
+refusal-filtered = このメッセージには、サーバーの運営者が認めていない言葉が含まれています。
+refusal-yourself = それはあなた自身です。
+refusal-friends-need-account = フレンドを作るにはアカウントを作成してください。
+refusal-guest-friend = ゲストはフレンドになれません。アカウントの作成をお願いしてください。
+refusal-unblock-first = このプレイヤーはブロック中です。先にブロックを解除してください。
+refusal-too-many-relations = フレンド、申請、ブロックが上限の{ $most }件に達しています。先にいくつか削除してください。

@@ -115,3 +115,16 @@ refusal-too-many-invitations = Te veel uitnodigingen: hoogstens { $most } per uu
 refusal-no-such-pace = Dit tempo bestaat niet. Kies er een uit de lobby.
 refusal-no-pairing = Een tegenstander zoeken is voor { $players } spelers; dat kan bij dit spel niet. Maak een tafel.
 refusal-no-such-search = Deze zoektocht is voorbij. Begin een nieuwe.
+# Friends, blocks, moderation
+
+refusal-muted = Je kunt hier niet chatten. Reden: { $reason }
+refusal-muted-until = Je kunt tot { $until } niet chatten. Reden: { $reason }
+refusal-banned = Dit account is op deze server geblokkeerd. Reden: { $reason }
+refusal-banned-until = Dit account is geblokkeerd tot { $until }. Reden: { $reason }
+refusal-banned-network = Vanuit jouw netwerk kunnen tot { $until } geen nieuwe gasten komen. Log in met een account of vraag de beheerder van deze server.
+refusal-filtered = Dit bericht bevat een woord dat de beheerder van deze server niet toestaat.
+refusal-yourself = Dat ben je zelf.
+refusal-friends-need-account = Maak een account om hier vrienden te hebben.
+refusal-guest-friend = Gasten kunnen geen vrienden zijn. Vraag ze een account te maken.
+refusal-unblock-first = Je hebt deze speler geblokkeerd. Hef de blokkade eerst op.
+refusal-too-many-relations = Je hebt { $most } vrienden, verzoeken en blokkades; meer kan niet. Verwijder er eerst een paar.

@@ -112,3 +112,16 @@ refusal-too-many-invitations = 邀請太多：每小時最多 { $most } 次。�
 refusal-no-such-pace = 沒有這種節奏。請從大廳提供的選項中選擇。
 refusal-no-pairing = 快速配對安排 { $players } 人對局，這個遊戲不適用。請改為開一桌。
 refusal-no-such-search = 這次搜尋已結束。請重新開始。
+# Friends, blocks, moderation
+
+refusal-muted = 你無法在此聊天。原因：{ $reason }
+refusal-muted-until = 在 { $until } 之前你無法聊天。原因：{ $reason }
+refusal-banned = 此帳號已被此伺服器停權。原因：{ $reason }
+refusal-banned-until = 此帳號停權至 { $until }。原因：{ $reason }
+refusal-banned-network = 在 { $until } 之前，你的網路無法新增訪客。請以帳號登入，或詢問伺服器的管理者。
+refusal-filtered = 這則訊息含有伺服器管理者不允許的字詞。
+refusal-yourself = 那是你自己。
+refusal-friends-need-account = 建立帳號後即可加好友。
+refusal-guest-friend = 訪客無法成為好友。請對方建立帳號。
+refusal-unblock-first = 你已封鎖這位玩家。請先解除封鎖。
+refusal-too-many-relations = 好友、邀請與封鎖合計已達上限 { $most } 筆。請先移除一些。

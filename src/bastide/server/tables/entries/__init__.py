@@ -20,7 +20,7 @@ from bastide.server.tables.entries.absence import (
 from bastide.server.tables.entries.base import Entry, Unreadable
 from bastide.server.tables.entries.endings import AbandonAnswered, AbandonAsked, EndedEarly, Resigned
 from bastide.server.tables.entries.moves import AutomaticSet, Moved, UndoAnswered, UndoAsked, Undone
-from bastide.server.tables.entries.people import Forgotten, Handed, OfferedAgain, Rematched, Said
+from bastide.server.tables.entries.people import Forgotten, Handed, OfferedAgain, Rematched, Renamed, Said
 from bastide.server.tables.entries.seating import Opened, Sat, Started, Stood
 from bastide.server.tables.entries.waiting import Cancelled, Declined, Invited
 
@@ -41,6 +41,7 @@ __all__ = [
     "OfferedAgain",
     "Opened",
     "Rematched",
+    "Renamed",
     "Resigned",
     "Said",
     "Sat",

@@ -25,6 +25,7 @@ class Said(Entry, tag="said", frozen=True):
             table.said_by_spectators += 1
         else:
             table.said_by_players += 1
+        table.speaker = self.person
         line = Line("table-said", {"name": self.name, "text": self.text, "seat": self.seat})
         table.tell(line, only=(None,) if self.seat is None and not self.to_all else None)
 
@@ -36,7 +37,7 @@ class Rematched(Entry, tag="rematch", frozen=True):
     table: str
 
     def fold(self, table: "LiveTable") -> None:
-        table.rematch = self.table
+        table.rematch, table.rematch_by = self.table, self.seat
         table.tell(Line("table-rematch", {"player": self.seat}))
 
 
@@ -61,6 +62,19 @@ class Handed(Entry, tag="handed", frozen=True):
                 seat.person = self.taker
         if table.facts.host == self.giver:
             table.facts = replace(table.facts, host=self.taker)
+        table.origins = {
+            viewer: [origin._replace(speaker=self.taker) if origin.speaker == self.giver else origin for origin in told]
+            for viewer, told in table.origins.items()
+        }
+
+
+class Renamed(Entry, tag="renamed", frozen=True):
+    """An operator renamed these people: the entries before have the new names."""
+
+    people: tuple[str, ...]
+
+    def fold(self, table: "LiveTable") -> None:
+        pass
 
 
 class Forgotten(Entry, tag="forgotten", frozen=True):
