@@ -15,6 +15,7 @@ from bastide.server.jobs import Jobs
 from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
+from bastide.server.notices.dispatcher import Notices
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.origins import Origins
 from bastide.server.people.pruner import Pruner
@@ -77,6 +78,7 @@ class Services:
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
         self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
         self.origins = Origins(config)
+        self.notices = Notices(self.tables, self.writer, config.turn_notice_seconds, config.public_url)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
 
@@ -93,6 +95,7 @@ class Services:
         self.recorder.start()
         self.sessions.watch.start()
         self.pruner.start()
+        self.notices.start()
 
     def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
         """Publish what the writer's thread has committed, right after those who wrote it have heard."""
@@ -111,6 +114,7 @@ class Services:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.notices.stop()
         await self.pruner.stop()
         await self.sessions.watch.stop()
         await self.tables.finish()

@@ -91,3 +91,26 @@ refusal-journal-too-long = Este registro de partida tiene { $plies } jugadas. Se
 refusal-uploads-busy = El servidor está comprobando otros archivos. Inténtalo de nuevo en un momento.
 refusal-upload-took-too-long = Comprobar este archivo llevó más de { $seconds } segundos, así que no se ha guardado.
 refusal-log-full = El registro de esta mesa está lleno: { $most } entradas. Aún podéis terminar la partida.
+
+## Notices
+
+notice-title-turn = Te toca
+notice-title-warning = Se acaba el tiempo
+notice-title-invited = Invitación
+notice-title-paired = Rival encontrado
+notice-title-tournament = Torneo
+notice-title-test = Prueba
+notice-turn = { $title } con { $others }
+notice-warning = { $title }: quedan menos de { $hours } h para tu turno
+notice-invited = { $by } te invita a { $title }
+notice-paired = { $title }: tu partida está lista
+notice-test = Los avisos de Bastide llegan aquí.
+refusal-address-refused = Esta dirección no se puede usar. Los avisos solo van a direcciones https públicas.
+refusal-webhook-failed = La dirección no respondió con éxito (2xx) a tiempo.
+refusal-no-webhook = No hay ningún webhook. Escribe antes una dirección.
+refusal-too-many-devices = Ya tienes { $most } dispositivos. Quita antes uno.
+refusal-unknown-zone = «{ $zone }» no es una zona horaria conocida, como «Europe/Paris».
+refusal-too-many-tests = Demasiadas pruebas. Espera un minuto.
+refusal-bad-subscription = La suscripción push de este navegador no se puede leer. Desactiva y vuelve a activar push.
+refusal-no-such-device = Ese dispositivo no existe.
+refusal-no-device = Ningún dispositivo está registrado para push. Actívalo antes en un navegador.

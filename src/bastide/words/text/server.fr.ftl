@@ -91,3 +91,26 @@ refusal-journal-too-long = Cet enregistrement compte { $plies } coups. { $most }
 refusal-uploads-busy = Le serveur vérifie d’autres fichiers. Réessaie dans un instant.
 refusal-upload-took-too-long = La vérification de ce fichier a pris plus de { $seconds } secondes ; il n’a pas été enregistré.
 refusal-log-full = Le journal de cette table est plein : { $most } entrées. Vous pouvez encore terminer la partie.
+
+## Notices
+
+notice-title-turn = À toi de jouer
+notice-title-warning = Le temps s’écoule
+notice-title-invited = Invitation
+notice-title-paired = Adversaire trouvé
+notice-title-tournament = Tournoi
+notice-title-test = Test
+notice-turn = { $title } avec { $others }
+notice-warning = { $title } : il reste moins de { $hours } h pour ton tour
+notice-invited = { $by } t’invite à { $title }
+notice-paired = { $title } : ta partie est prête
+notice-test = Les notifications de Bastide arrivent ici.
+refusal-address-refused = Cette adresse ne peut pas servir. Les notifications ne vont qu’à des adresses https publiques.
+refusal-webhook-failed = L’adresse n’a pas répondu à temps par un succès (2xx).
+refusal-no-webhook = Aucun webhook n’est défini. Saisis d’abord une adresse.
+refusal-too-many-devices = Tu as déjà { $most } appareils. Retires-en d’abord un.
+refusal-unknown-zone = « { $zone } » n’est pas un fuseau horaire connu, comme « Europe/Paris ».
+refusal-too-many-tests = Trop de tests. Attends une minute.
+refusal-bad-subscription = L’abonnement push de ce navigateur est illisible. Désactive puis réactive le push.
+refusal-no-such-device = Cet appareil n’existe pas.
+refusal-no-device = Aucun appareil n’est inscrit au push. Active-le d’abord dans un navigateur.

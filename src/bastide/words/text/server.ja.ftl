@@ -88,3 +88,26 @@ refusal-journal-too-long = このゲームの記録は { $plies } 手ありま�
 refusal-uploads-busy = サーバーはほかのファイルを確認中です。しばらくしてからもう一度お試しください。
 refusal-upload-took-too-long = このファイルの確認に { $seconds } 秒以上かかったため、保存しませんでした。
 refusal-log-full = このテーブルの記録はいっぱいです（{ $most } 件）。ゲームは最後まで続けられます。
+
+## Notices
+
+notice-title-turn = あなたの番です
+notice-title-warning = 時間がなくなります
+notice-title-invited = 招待
+notice-title-paired = 対戦相手が見つかりました
+notice-title-tournament = トーナメント
+notice-title-test = テスト
+notice-turn = { $title }（{ $others }と対戦中）
+notice-warning = { $title }：手番の残り時間は{ $hours }時間以内です
+notice-invited = { $by }さんが{ $title }に招待しています
+notice-paired = { $title }：ゲームの準備ができました
+notice-test = Bastide の通知はここに届きます。
+refusal-address-refused = このアドレスは使えません。通知は公開された https アドレスにのみ送られます。
+refusal-webhook-failed = アドレスから時間内に成功（2xx）の応答がありませんでした。
+refusal-no-webhook = Webhook が設定されていません。先にアドレスを入力してください。
+refusal-too-many-devices = すでに { $most } 台の端末があります。先に 1 台を削除してください。
+refusal-unknown-zone = 「{ $zone }」は既知のタイムゾーンではありません（例：「Europe/Paris」）。
+refusal-too-many-tests = テストが多すぎます。1 分お待ちください。
+refusal-bad-subscription = このブラウザーのプッシュ登録を読み取れません。プッシュをいったんオフにしてからオンにしてください。
+refusal-no-such-device = その端末はありません。
+refusal-no-device = プッシュに登録された端末がありません。先にブラウザーでプッシュをオンにしてください。

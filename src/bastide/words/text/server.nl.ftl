@@ -91,3 +91,26 @@ refusal-journal-too-long = Dit spelverslag heeft { $plies } zetten. Maximaal { $
 refusal-uploads-busy = De server controleert net andere bestanden. Probeer het zo nog eens.
 refusal-upload-took-too-long = Dit bestand controleren duurde langer dan { $seconds } seconden, dus het is niet opgeslagen.
 refusal-log-full = Het logboek van deze tafel is vol: { $most } regels. Jullie kunnen de partij nog uitspelen.
+
+## Notices
+
+notice-title-turn = Jij bent aan de beurt
+notice-title-warning = De tijd raakt op
+notice-title-invited = Uitnodiging
+notice-title-paired = Tegenstander gevonden
+notice-title-tournament = Toernooi
+notice-title-test = Test
+notice-turn = { $title } met { $others }
+notice-warning = { $title }: minder dan { $hours } uur over voor je beurt
+notice-invited = { $by } nodigt je uit voor { $title }
+notice-paired = { $title }: je partij staat klaar
+notice-test = Berichten van Bastide komen hier aan.
+refusal-address-refused = Dit adres kan niet. Berichten gaan alleen naar openbare https-adressen.
+refusal-webhook-failed = Het adres antwoordde niet op tijd met succes (2xx).
+refusal-no-webhook = Er is geen webhook ingesteld. Voer eerst een adres in.
+refusal-too-many-devices = Je hebt al { $most } apparaten. Verwijder er eerst een.
+refusal-unknown-zone = “{ $zone }” is geen bekende tijdzone, zoals “Europe/Paris”.
+refusal-too-many-tests = Te veel tests. Wacht een minuut.
+refusal-bad-subscription = De pushaanmelding van deze browser is onleesbaar. Zet push uit en weer aan.
+refusal-no-such-device = Dat apparaat bestaat niet.
+refusal-no-device = Geen apparaat is aangemeld voor push. Zet push eerst aan in een browser.

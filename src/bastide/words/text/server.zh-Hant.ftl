@@ -88,3 +88,26 @@ refusal-journal-too-long = 這份遊戲紀錄有 { $plies } 步，最多 { $most
 refusal-uploads-busy = 伺服器正在檢查其他檔案，請稍後再試。
 refusal-upload-took-too-long = 檢查這個檔案超過 { $seconds } 秒，因此沒有儲存。
 refusal-log-full = 這一桌的紀錄已滿：{ $most } 筆。你們仍可以把這局玩完。
+
+## Notices
+
+notice-title-turn = 輪到你了
+notice-title-warning = 時間快用完了
+notice-title-invited = 邀請
+notice-title-paired = 找到對手了
+notice-title-tournament = 錦標賽
+notice-title-test = 測試
+notice-turn = { $title }，與 { $others } 對局
+notice-warning = { $title }：你的回合剩不到 { $hours } 小時
+notice-invited = { $by } 邀請你玩 { $title }
+notice-paired = { $title }：你的對局準備好了
+notice-test = Bastide 的通知會送到這裡。
+refusal-address-refused = 無法使用這個網址。通知只會送到公開的 https 網址。
+refusal-webhook-failed = 該網址未在時限內回應成功（2xx）。
+refusal-no-webhook = 尚未設定 webhook。請先輸入網址。
+refusal-too-many-devices = 你已有 { $most } 個裝置，請先移除一個。
+refusal-unknown-zone = 「{ $zone }」不是已知的時區，例如「Europe/Paris」。
+refusal-too-many-tests = 測試太多次了，請稍候一分鐘。
+refusal-bad-subscription = 無法讀取這個瀏覽器的推播訂閱。請關閉推播後再開啟。
+refusal-no-such-device = 沒有這個裝置。
+refusal-no-device = 沒有裝置登錄推播。請先在瀏覽器中開啟推播。
