@@ -91,6 +91,11 @@ OPTIONS = (
     server_option("--behind-tls", is_flag=True),
     server_option("--limit", "limits", multiple=True, metavar="NAME=N", callback=_limits),
     server_option("--prune-after", type=click.IntRange(0), show_default=False),
+    server_option("--public-url"),
+    server_option("--turn-notice-seconds", type=Seconds(0)),
+    server_option("--vapid-file", type=_file),
+    server_option("--notice-contact"),
+    server_option("--notice-network", "notice_networks", multiple=True),
 )
 
 

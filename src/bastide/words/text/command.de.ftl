@@ -98,6 +98,11 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .origin = Eine weitere Herkunft, deren Seiten Sockets öffnen dürfen.
     .limit = Ändert eine Grenze, etwa tables-per-person=100. Mehrfach möglich; docs/host.md nennt alle.
     .prune-after = Löscht einmal am Tag unfertige Tische und Hochgeladenes von Gästen, wenn dort N Tage nichts geschah; 0 für nie.
+    .public-url = Die öffentliche Adresse des Servers für Links in Nachrichten, etwa https://example.org. Ohne sie die Adresse, die jeder benutzt.
+    .turn-notice-seconds = Sekunden, die ein Zug auf jemanden warten darf, der nicht am Tisch ist, bevor eine Nachricht kommt.
+    .vapid-file = Eine Datei mit dem privaten Schlüssel (PEM, P-256), der Web-Push unterschreibt. Ohne sie hat die Datenbank einen.
+    .notice-contact = Wie Push-Dienste dich erreichen: mailto:du@example.org oder eine https-Adresse.
+    .notice-network = Ein Netz, in das Nachrichten außer an öffentliche Adressen gehen dürfen, auch über http: 10.0.0.0/8. Wiederholbar.
     .host-name = Ein Name, unter dem Browser den Server erreichen dürfen. Mehrmals möglich; * für jeden. IP-Adressen und localhost gehen immer.
     .behind-tls = Browser kommen nur über TLS: sichere Cookies und HSTS.
     .open = Öffnet den Browser, wenn es einen gibt.

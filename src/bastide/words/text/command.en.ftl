@@ -106,6 +106,11 @@ command-serve = Run the server: API, sockets and browser client. Every option ca
     .origin = Another origin allowed to open sockets.
     .limit = Change a limit, such as tables-per-person=100. Can be repeated; docs/host.md lists them.
     .prune-after = Once a day, remove guests' unfinished tables and uploads that were idle for N days. 0 for never.
+    .public-url = The server's public address for links in notices, such as https://example.org. Without it, the address that each person uses.
+    .turn-notice-seconds = Seconds that a turn may wait for a player who isn't at the table before they are told.
+    .vapid-file = A file with the private key (PEM, P-256) that signs web push. Without it, the database has one.
+    .notice-contact = How push services reach you: mailto:you@example.org or a https address.
+    .notice-network = A network that notices may be sent to besides public addresses, over http too: 10.0.0.0/8. Repeatable.
     .host-name = A name that browsers may use for the server. Can be repeated; * for any. IP addresses and localhost always work.
     .behind-tls = Browsers come over TLS only: secure cookies, and HSTS.
     .open = Open the browser, if there is one.

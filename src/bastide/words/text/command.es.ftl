@@ -98,6 +98,11 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .origin = Otro origen cuyas páginas pueden abrir sockets.
     .limit = Cambia un límite, como tables-per-person=100. Se puede repetir; docs/host.md los enumera.
     .prune-after = Una vez al día, borra mesas sin terminar y archivos de invitados tras N días sin actividad; 0 para nunca.
+    .public-url = La dirección pública del servidor para los enlaces de los avisos, como https://example.org. Sin ella, la que usa cada persona.
+    .turn-notice-seconds = Segundos que un turno puede esperar a quien no está en la mesa antes de avisarle.
+    .vapid-file = Un archivo con la clave privada (PEM, P-256) que firma el push web. Sin él, la base de datos tiene una.
+    .notice-contact = Cómo te contactan los servicios push: mailto:tu@example.org o una dirección https.
+    .notice-network = Una red a la que se pueden enviar avisos además de direcciones públicas, también por http: 10.0.0.0/8. Repetible.
     .host-name = Un nombre con el que los navegadores pueden llegar al servidor. Se puede repetir; * para cualquiera. Las direcciones IP y localhost valen siempre.
     .behind-tls = Los navegadores llegan solo por TLS: cookies seguras y HSTS.
     .open = Abre el navegador, si lo hay.

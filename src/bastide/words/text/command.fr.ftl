@@ -98,6 +98,11 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .origin = Une autre origine dont les pages peuvent ouvrir des sockets.
     .limit = Change une limite, par exemple tables-per-person=100. Peut se répéter ; docs/host.md les énumère.
     .prune-after = Une fois par jour, supprime les tables inachevées et les fichiers des invités inactifs depuis N jours ; 0 pour jamais.
+    .public-url = L’adresse publique du serveur pour les liens des notifications, comme https://example.org. Sans elle, celle qu’utilise chaque personne.
+    .turn-notice-seconds = Secondes pendant lesquelles un tour peut attendre une personne absente de la table avant qu’elle soit prévenue.
+    .vapid-file = Un fichier avec la clé privée (PEM, P-256) qui signe le push web. Sans lui, la base de données en a une.
+    .notice-contact = Comment les services push te joignent : mailto:toi@example.org ou une adresse https.
+    .notice-network = Un réseau auquel on peut envoyer des notifications en plus des adresses publiques, aussi en http : 10.0.0.0/8. Répétable.
     .host-name = Un nom sous lequel les navigateurs peuvent joindre le serveur. Peut être répété ; * pour tous. Les adresses IP et localhost marchent toujours.
     .behind-tls = Les navigateurs passent uniquement par TLS : cookies sécurisés et HSTS.
     .open = Ouvre le navigateur, s’il y en a un.

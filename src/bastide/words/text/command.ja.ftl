@@ -98,6 +98,11 @@ command-serve = オンラインのテーブルを提供します。API、ソケ�
     .origin = ソケットを開けるほかのオリジン。
     .limit = 上限を変更します（例：tables-per-person=100）。複数指定できます。一覧は docs/host.md にあります。
     .prune-after = N日間動きのないゲストの未終了テーブルとアップロードを、1日1回削除します。0なら削除しません。
+    .public-url = 通知のリンクに使うサーバーの公開アドレス（例：https://example.org）。指定がなければ各自が使っているアドレス。
+    .turn-notice-seconds = テーブルにいないプレイヤーに知らせるまでに手番が待つ秒数。
+    .vapid-file = ウェブプッシュに署名する秘密鍵（PEM、P-256）のファイル。なければデータベースの鍵を使います。
+    .notice-contact = プッシュサービスからの連絡先：mailto:you@example.org または https アドレス。
+    .notice-network = 公開アドレスのほかに通知を送ってよいネットワーク（http も可）：10.0.0.0/8。繰り返し指定できます。
     .host-name = ブラウザーがサーバーに使ってよい名前。何度でも指定でき、* はすべて。IPアドレスと localhost は常に使えます。
     .behind-tls = ブラウザーは TLS だけで接続します。安全な Cookie と HSTS を使います。
     .open = ブラウザーがあれば開きます。

@@ -98,6 +98,11 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .origin = Nog een herkomst waarvan de pagina’s sockets mogen openen.
     .limit = Verandert een limiet, zoals tables-per-person=100. Mag vaker; docs/host.md noemt ze.
     .prune-after = Verwijdert eens per dag onafgemaakte tafels en uploads van gasten waar N dagen niets gebeurde; 0 voor nooit.
+    .public-url = Het openbare adres van de server voor links in berichten, zoals https://example.org. Zonder dit het adres dat iedereen zelf gebruikt.
+    .turn-notice-seconds = Seconden die een beurt op iemand mag wachten die niet aan tafel is, voor er een bericht komt.
+    .vapid-file = Een bestand met de privésleutel (PEM, P-256) die webpush ondertekent. Zonder heeft de database er een.
+    .notice-contact = Hoe pushdiensten je bereiken: mailto:jij@example.org of een https-adres.
+    .notice-network = Een netwerk waar berichten naartoe mogen naast openbare adressen, ook via http: 10.0.0.0/8. Herhaalbaar.
     .host-name = Een naam waarmee browsers de server mogen bereiken. Mag herhaald worden; * voor elke. IP-adressen en localhost werken altijd.
     .behind-tls = Browsers komen alleen via TLS: veilige cookies en HSTS.
     .open = Opent de browser, als die er is.

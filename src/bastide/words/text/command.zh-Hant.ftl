@@ -98,6 +98,11 @@ command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。 每個選
     .origin = 另一個可開啟socket的來源。
     .limit = 更改一項上限，例如 tables-per-person=100。可重複使用；docs/host.md 列出全部。
     .prune-after = 每天一次，移除訪客閒置 N 天的未完成遊戲與上傳檔案；0 表示不移除。
+    .public-url = 通知連結使用的伺服器公開網址，例如 https://example.org。未指定時使用各人所用的網址。
+    .turn-notice-seconds = 玩家不在桌邊時，回合等待多少秒後才通知。
+    .vapid-file = 簽署網頁推播的私鑰檔案（PEM，P-256）。未指定時由資料庫保存一把。
+    .notice-contact = 推播服務聯絡你的方式：mailto:you@example.org 或 https 網址。
+    .notice-network = 除了公開位址外，通知可以送往的網路，也可用 http：10.0.0.0/8。可重複指定。
     .host-name = 瀏覽器可以用來連到伺服器的名稱。可重複指定；* 代表任何名稱。IP 位址和 localhost 一律可用。
     .behind-tls = 瀏覽器只經由 TLS 連線：使用安全 Cookie 和 HSTS。
     .open = 若有瀏覽器就開啟。

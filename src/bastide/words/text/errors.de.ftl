@@ -194,3 +194,7 @@ error-components-changed = Das Spiel begann mit anderen Komponentendaten, als je
 
 error-missing-text = Es fehlt der Text „{ $text }“ von { $owner } in der Sprache „{ $language }“; er gehört in { $file }.
 error-unfit-text = Dem Text „{ $text }“ von { $owner } in der Sprache „{ $language }“ genügen { $arguments-all } nicht.
+
+## Notices
+
+error-bad-network = { $reason }: kein Netz. Schreib es wie 10.0.0.0/8.

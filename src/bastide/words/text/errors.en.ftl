@@ -93,3 +93,7 @@ error-clock-missing = This table has no clock.
 error-entries-missing = { $number } entries before this one are missing.
 error-unreadable-entry = The log has an unreadable entry. { $reason }
 error-components-changed = The game started with different component data from what is installed now.
+
+## Notices
+
+error-bad-network = { $reason }: not a network. Write it like 10.0.0.0/8.

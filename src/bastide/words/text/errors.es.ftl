@@ -194,3 +194,7 @@ error-components-changed = La partida empezó con otros datos de componentes que
 
 error-missing-text = { $owner } no tiene el texto «{ $text }» en el idioma «{ $language }»; añádelo a { $file }.
 error-unfit-text = Al texto «{ $text }» de { $owner } en el idioma «{ $language }» no le basta con { $arguments-all }.
+
+## Notices
+
+error-bad-network = { $reason }: no es una red. Escríbela como 10.0.0.0/8.

@@ -194,3 +194,7 @@ error-components-changed = La partie a commencé avec d’autres données de com
 
 error-missing-text = { $owner } n’a pas de texte « { $text } » dans la langue « { $language } » ; ajoute-le à { $file }.
 error-unfit-text = Il faut plus que { $arguments-all } au texte « { $text } » de { $owner } dans la langue « { $language } ».
+
+## Notices
+
+error-bad-network = { $reason } : pas un réseau. Écris-le comme 10.0.0.0/8.

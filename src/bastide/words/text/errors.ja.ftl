@@ -194,3 +194,7 @@ error-components-changed = このゲームは、現在インストールされ�
 
 error-missing-text = { $owner }には、言語「{ $language }」のテキスト「{ $text }」がありません。{ $file }に追加してください。
 error-unfit-text = { $owner }の言語「{ $language }」のテキスト「{ $text }」には、{ $arguments-all }だけでは足りません。
+
+## Notices
+
+error-bad-network = { $reason }：ネットワークではありません。10.0.0.0/8 のように書いてください。

@@ -194,3 +194,7 @@ error-components-changed = Het spel begon met andere componentgegevens dan nu ge
 
 error-missing-text = { $owner } heeft geen tekst “{ $text }” in de taal “{ $language }”; zet die in { $file }.
 error-unfit-text = De tekst “{ $text }” van { $owner } in de taal “{ $language }” heeft meer nodig dan { $arguments-all }.
+
+## Notices
+
+error-bad-network = { $reason }: geen netwerk. Schrijf het als 10.0.0.0/8.

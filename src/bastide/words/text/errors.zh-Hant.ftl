@@ -194,3 +194,7 @@ error-components-changed = 這場遊戲開始時的組件資料，與現在安�
 
 error-missing-text = { $owner }沒有語言「{ $language }」的文字「{ $text }」；請加到{ $file }。
 error-unfit-text = { $owner }的語言「{ $language }」的文字「{ $text }」只有{ $arguments-all }並不足夠。
+
+## Notices
+
+error-bad-network = { $reason }：不是網路。請寫成 10.0.0.0/8 的形式。
