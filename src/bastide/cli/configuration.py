@@ -93,6 +93,11 @@ OPTIONS = (
     server_option("--chat-filter", type=_file),
     server_option("--chat-filter-masks", is_flag=True),
     server_option("--prune-after", type=click.IntRange(0), show_default=False),
+    server_option("--public-url"),
+    server_option("--turn-notice-seconds", type=Seconds(0)),
+    server_option("--vapid-file", type=_file),
+    server_option("--notice-contact"),
+    server_option("--notice-network", "notice_networks", multiple=True),
 )
 
 

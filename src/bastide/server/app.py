@@ -19,6 +19,7 @@ from bastide.server.http import (
     lessons,
     lobby,
     notes,
+    notices,
     own_games,
     pairing,
     player_reports,
@@ -63,6 +64,7 @@ _SUBJECTS = (
     players,
     relations,
     own_games,
+    notices,
     socket,
 )
 

@@ -102,6 +102,16 @@ class Config:
     """Whether such words are masked, instead of refusing the message."""
     prune_after: int = 0
     """After how many idle days guests' unfinished tables and uploads are removed, once a day; 0 for never."""
+    public_url: str = ""
+    """The server's address for links in notices, such as `https://example.org`; empty for the one that people use."""
+    turn_notice_seconds: float = 60.0
+    """How long a turn may wait for a player who isn't at the table before they are told."""
+    vapid_file: Path | None = None
+    """The private key (PEM) with which web push is signed. Without one, the database has its own."""
+    notice_contact: str = ""
+    """How push services reach the operator: `mailto:` or `https:`; empty for `public_url`."""
+    notice_networks: tuple[str, ...] = ()
+    """Networks, besides public addresses, that notices may be sent to, over HTTP too: `10.0.0.0/8`."""
 
     def database_url(self) -> str:
         """Where the log is."""

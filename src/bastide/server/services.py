@@ -15,6 +15,11 @@ from bastide.server.jobs import Jobs
 from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
+from bastide.server.notices.dispatcher import Notices
+from bastide.server.notices.outgoing import Outgoing
+from bastide.server.notices.push import PushChannel
+from bastide.server.notices.vapid import PushKey, configured_key, new_key, shared_key
+from bastide.server.notices.webhook import WebhookChannel
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.invitations import Invitations
 from bastide.server.people.moderation import Moderation
@@ -95,6 +100,12 @@ class Services:
         self.online = Online(self.writer, self.entropy)
         self.moderation = Moderation(self.tables, config.chat_filter, masks=config.chat_filter_masks)
         self.origins = Origins(config)
+        self.notices = Notices(self.tables, self.writer, config.turn_notice_seconds, config.public_url)
+        self.outgoing = Outgoing(config.notice_networks)
+        self.push = PushChannel(self.tables, self.writer, self.outgoing)
+        self.webhooks = WebhookChannel(self.tables, self.writer, self.outgoing)
+        for channel in (self.push, self.webhooks):
+            self.notices.add_channel(channel)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
 
@@ -112,6 +123,8 @@ class Services:
         self.sessions.watch.start()
         self.pruner.start()
         self.online.start()
+        self.push.key = await self._push_key()
+        self.notices.start()
 
     def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
         """Publish what the writer's thread has committed, right after those who wrote it have heard."""
@@ -124,12 +137,22 @@ class Services:
         if before not in (None, own):
             _logger.warning("this server signs cookies with another key than the one before; bastide doctor says more")
 
+    async def _push_key(self) -> PushKey:
+        """Return the key that signs web push: configured, or the database's, made by the first server that starts."""
+        contact = self.config.notice_contact or self.config.public_url
+        if self.config.vapid_file is not None:
+            return configured_key(self.config.vapid_file, contact)
+        fresh = new_key()
+        return PushKey(await self.writer.write_alone(lambda connection: shared_key(connection, fresh)), contact)
+
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""
         self.jobs.leave()
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.notices.stop()
+        await self.outgoing.close()
         await self.pruner.stop()
         await self.online.stop()
         await self.sessions.watch.stop()

@@ -23,6 +23,11 @@ COSTS: Mapping[str, float] = {
     "POST /api/friends": 2,
     "POST /api/blocks": 2,
     "GET /api/friends": 3,
+    # These send a request to another server, or look a name up.
+    "POST /api/me/notices/devices": 10,
+    "POST /api/me/notices/devices/test": 20,
+    "PUT /api/me/notices/webhook": 20,
+    "POST /api/me/notices/webhook/test": 20,
     "GET /api/tables/{table}/journal": 10,
     "GET /api/tables/{table}/steps/{step}": 2,
     "GET /api/tables/{table}/steps/{step}/drawing": 3,

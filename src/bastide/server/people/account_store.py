@@ -74,6 +74,11 @@ def sign_out_others(connection: Connection, person: str, session: str | None, to
     people.end_tokens(connection, person, but=tokens)
 
 
+def stop_push(connection: Connection, person: str) -> None:
+    """Stop notices to all of a person's browsers: some may be others' now. A browser still signed in comes back."""
+    connection.execute(delete(schema.push_devices).where(schema.push_devices.c.person == person))
+
+
 # Names
 
 
@@ -155,7 +160,10 @@ def hand_over(
     invitations.hand_over(connection, guest, account)
     relations.hand_over(connection, guest, account)
     moderation.hand_over(connection, guest, account)
-    connection.execute(delete(schema.settings).where(schema.settings.c.person == guest))
+    # The browser where the guest signs in goes on being told.
+    connection.execute(update(schema.push_devices).where(schema.push_devices.c.person == guest).values(person=account))
+    for part in (schema.settings, schema.notices, schema.notice_choices, schema.webhooks):
+        connection.execute(delete(part).where(part.c.person == guest))
     _leave_behind(connection, guest, merged_into=account)
     return written
 
@@ -233,7 +241,17 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     written = {table: log.add(connection, table, Forgotten(tuple(ids)), now) for table in sorted(concerned)}
     _remove_names(connection, ids)
     connection.execute(update(schema.seats).where(schema.seats.c.person.in_(ids)).values(name=NOBODY))
-    for part in (schema.settings, schema.notes, schema.reports, schema.achievements, schema.achieved):
+    for part in (
+        schema.settings,
+        schema.notes,
+        schema.reports,
+        schema.achievements,
+        schema.achieved,
+        schema.notices,
+        schema.notice_choices,
+        schema.push_devices,
+        schema.webhooks,
+    ):
         connection.execute(delete(part).where(part.c.person.in_(ids)))
     relations.forget(connection, ids)
     moderation.forget(connection, ids)

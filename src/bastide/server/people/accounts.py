@@ -232,12 +232,18 @@ class Accounts:
             account_store.set_password(connection, person.id, kept)
             renewal.carry_out(connection, person.id)
             account_store.sign_out_others(connection, person.id, renewal.fresh, keep)
+            account_store.stop_push(connection, person.id)
 
         await self._writer.write(job)
 
     async def sign_out_everywhere(self, person: Person, keep: Collection[str] = ()) -> None:
         """End all sessions of a person, and all tokens except those with these ids."""
-        await self._writer.write(lambda connection: account_store.sign_out_others(connection, person.id, None, keep))
+
+        def job(connection: Connection) -> None:
+            account_store.sign_out_others(connection, person.id, None, keep)
+            account_store.stop_push(connection, person.id)
+
+        await self._writer.write(job)
 
     async def forget(self, person: Person) -> None:
         """Let bots take over the person's seats, then delete their name and private data."""

@@ -24,7 +24,14 @@ Removed: TypeAlias = Counter[str]
 _tables, _seats, _people = schema.tables, schema.seats, schema.people
 _at_its_seats = _seats.c.table == _tables.c.id
 _has_seats = exists().where(_at_its_seats)
-_PRIVATE = (schema.sessions, schema.settings)
+_PRIVATE = (
+    schema.sessions,
+    schema.settings,
+    schema.notices,
+    schema.notice_choices,
+    schema.push_devices,
+    schema.webhooks,
+)
 """What a guest who has nothing else may be removed with."""
 
 

@@ -80,6 +80,8 @@ tables = Table(
     Column("changed", Float, nullable=False, index=True),
     Column("last_seq", Integer, nullable=False, default=0),
     Column("to_act", String(40), nullable=False, default=""),  # seats that owe a decision, for lists and for bots
+    Column("waiting", Float),  # since when it has waited for them
+    Column("due", Float, index=True),  # with days per turn: when the first person among them runs out of time
 )
 
 seats = Table(
@@ -356,4 +358,69 @@ audit = Table(
     Column("reason", Text, nullable=False),
     Column("details", Text, nullable=False),  # JSON
     sqlite_autoincrement=True,
+)
+
+notices = Table(
+    "notices",  # what people are told while they aren't here, and what they were told and haven't seen
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(20), nullable=False),
+    Column("table", String(32), ForeignKey("tables.id"), index=True),
+    Column("game", String(40)),
+    Column("key", String(60), nullable=False),  # of the sentence
+    Column("args", Text, nullable=False),  # JSON
+    Column("path", String(200), nullable=False),
+    Column("once", String(60), nullable=False),
+    Column("at", Float, nullable=False, index=True),
+    Column("due", Float, index=True),  # when it is sent, or sent again; none once that is done
+    Column("claimed", Float),  # until when a process is sending it
+    Column("attempts", Integer, nullable=False),
+    Column("channels", String(60)),  # those it still goes to; none until it is sent for the first time
+    Column("seen", Float),
+)
+
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("chosen", Text, nullable=False),  # JSON: which notices by which channel, and quiet hours
+    Column("language", String(20), nullable=False),  # of the browser they were made in
+    Column("origin", String(200), nullable=False),  # the server's address as that browser knows it
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),  # the address of the browser at its push service
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+webhooks = Table(
+    "webhooks",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", String(80), nullable=False),  # signs what is sent
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("off", Boolean, nullable=False),  # after too many of them
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+rounds = Table(
+    "rounds",  # work that one server does now and then for all of them
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("at", Float, nullable=False),  # when it was last done
 )

@@ -9,13 +9,13 @@ from bastide.server.store import news, schema
 from bastide.server.tables import clocks, entries, invitations
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.facts import Facts
-from bastide.server.tables.live import LiveTable
+from bastide.server.tables.live import RUNNING, LiveTable
 
 # The statements of every move are built once.
 _ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.last_seq == bindparam("before"))
-    .values({name: bindparam(f"new_{name}") for name in ("last_seq", "status", "to_act")})
+    .values({name: bindparam(f"new_{name}") for name in ("last_seq", "status", "to_act", "waiting", "due")})
     .values(changed=func.coalesce(bindparam("new_changed"), schema.tables.c.changed))
 )
 _WRITE = insert(schema.log).inline()
@@ -95,6 +95,8 @@ def append(
             "new_changed": now if any(draft.streams[None] for draft in drafts) else None,
             "new_status": after.status,
             "new_to_act": ",".join(str(seat) for seat in after.to_act) if after.match is not None else "",
+            "new_waiting": after.waiting_since,
+            "new_due": _due(after),
         },
     )
     if advanced.rowcount != 1:
@@ -128,6 +130,13 @@ def append(
                     stand_in=seat.stand_in,
                 )
             )
+
+
+def _due(after: LiveTable) -> float | None:
+    """When the first person who owes a decision runs out of days; outages that aren't in the log yet add to it."""
+    if after.clocks is None or not isinstance(after.clocks.clock, clocks.Days) or after.status != RUNNING:
+        return None
+    return min((until for clock in after.clocks.seats if (until := clock.until()) is not None), default=None)
 
 
 def add(connection: Connection, table: str, entry: Entry, now: float) -> int:

@@ -58,6 +58,8 @@ async def _serve(websocket: WebSocket, services: Services, table: str, counted: 
         since = _number(websocket.query_params.get("since", "0"))
         if viewer is not None:
             await offer_again(services.tables, live)
+        if person is not None:
+            services.tables.begin(services.notices.seen(person.id, table))
         await Connection(websocket, Caller(websocket, services, person, live.facts.id, viewer)).serve(since)
     except RequestError as error:
         await websocket.send_text(frames.write(frames.Closing.of(error, language_of(websocket))))

@@ -128,3 +128,25 @@ refusal-friends-need-account = Lege ein Konto an, um hier Freunde zu haben.
 refusal-guest-friend = Gäste können keine Freunde sein. Bitte sie, ein Konto anzulegen.
 refusal-unblock-first = Du hast diese Person blockiert. Hebe die Blockierung zuerst auf.
 refusal-too-many-relations = Du hast { $most } Freunde, Anfragen und Blockierungen; mehr gehen nicht. Entferne zuerst einige.
+## Notices
+
+notice-title-turn = Du bist am Zug
+notice-title-warning = Die Zeit läuft ab
+notice-title-invited = Einladung
+notice-title-paired = Gegner gefunden
+notice-title-tournament = Turnier
+notice-title-test = Test
+notice-turn = { $title } mit { $others }
+notice-warning = { $title }: weniger als { $hours } Std. für deinen Zug übrig
+notice-invited = { $by } lädt dich zu { $title } ein
+notice-paired = { $title }: deine Partie ist bereit
+notice-test = Nachrichten von Bastide kommen hier an.
+refusal-address-refused = Diese Adresse geht nicht. Nachrichten gehen nur an öffentliche https-Adressen.
+refusal-webhook-failed = Die Adresse hat nicht rechtzeitig mit Erfolg (2xx) geantwortet.
+refusal-no-webhook = Kein Webhook eingerichtet. Gib erst eine Adresse ein.
+refusal-too-many-devices = Du hast schon { $most } Geräte. Entferne erst eines.
+refusal-unknown-zone = „{ $zone }“ ist keine bekannte Zeitzone wie „Europe/Paris“.
+refusal-too-many-tests = Zu viele Tests. Warte eine Minute.
+refusal-bad-subscription = Die Push-Anmeldung dieses Browsers ist nicht lesbar. Schalte Push aus und wieder ein.
+refusal-no-such-device = Dieses Gerät gibt es nicht.
+refusal-no-device = Kein Gerät ist für Push angemeldet. Schalte Push erst in einem Browser ein.

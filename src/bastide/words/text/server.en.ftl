@@ -130,3 +130,29 @@ refusal-friends-need-account = Create an account to have friends here.
 refusal-guest-friend = Guests can't be friends. Ask them to create an account.
 refusal-unblock-first = You have blocked this player. Unblock them first.
 refusal-too-many-relations = You have { $most } friends, requests and blocks, which is the limit. Remove some first.
+## Notices
+
+notice-title-turn = Your turn
+notice-title-warning = Time is running out
+notice-title-invited = Invitation
+notice-title-paired = Opponent found
+notice-title-tournament = Tournament
+notice-title-test = Test
+# $title - the game; $others - the other players
+notice-turn = { $title } with { $others }
+# $title - the game; $hours - a number
+notice-warning = { $title }: less than { $hours } h left for your turn
+# $by - a player; $title - the game
+notice-invited = { $by } invites you to { $title }
+# $title - the game
+notice-paired = { $title }: your game is ready
+notice-test = Notices from Bastide arrive here.
+refusal-address-refused = This address can't be used. Notices go to public https addresses only.
+refusal-webhook-failed = The address didn't answer with success (2xx) in time.
+refusal-no-webhook = No webhook is set. Enter an address first.
+refusal-too-many-devices = You already have { $most } devices. Remove one first.
+refusal-unknown-zone = “{ $zone }” is not a known time zone, such as “Europe/Paris”.
+refusal-too-many-tests = Too many tests. Wait a minute.
+refusal-bad-subscription = This browser's push subscription can't be read. Switch push off and on again.
+refusal-no-such-device = There is no such device.
+refusal-no-device = No device is registered for push. Switch push on in a browser first.

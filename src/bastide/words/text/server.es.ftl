@@ -128,3 +128,25 @@ refusal-friends-need-account = Crea una cuenta para tener amigos aquí.
 refusal-guest-friend = Los invitados no pueden ser amigos. Pídeles que creen una cuenta.
 refusal-unblock-first = Has bloqueado a esta persona. Desbloquéala primero.
 refusal-too-many-relations = Tienes { $most } amigos, solicitudes y bloqueos, que es el máximo. Elimina algunos primero.
+## Notices
+
+notice-title-turn = Te toca
+notice-title-warning = Se acaba el tiempo
+notice-title-invited = Invitación
+notice-title-paired = Rival encontrado
+notice-title-tournament = Torneo
+notice-title-test = Prueba
+notice-turn = { $title } con { $others }
+notice-warning = { $title }: quedan menos de { $hours } h para tu turno
+notice-invited = { $by } te invita a { $title }
+notice-paired = { $title }: tu partida está lista
+notice-test = Los avisos de Bastide llegan aquí.
+refusal-address-refused = Esta dirección no se puede usar. Los avisos solo van a direcciones https públicas.
+refusal-webhook-failed = La dirección no respondió con éxito (2xx) a tiempo.
+refusal-no-webhook = No hay ningún webhook. Escribe antes una dirección.
+refusal-too-many-devices = Ya tienes { $most } dispositivos. Quita antes uno.
+refusal-unknown-zone = «{ $zone }» no es una zona horaria conocida, como «Europe/Paris».
+refusal-too-many-tests = Demasiadas pruebas. Espera un minuto.
+refusal-bad-subscription = La suscripción push de este navegador no se puede leer. Desactiva y vuelve a activar push.
+refusal-no-such-device = Ese dispositivo no existe.
+refusal-no-device = Ningún dispositivo está registrado para push. Actívalo antes en un navegador.

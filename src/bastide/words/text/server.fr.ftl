@@ -128,3 +128,25 @@ refusal-friends-need-account = Créez un compte pour avoir des amis ici.
 refusal-guest-friend = Les invités ne peuvent pas être amis. Proposez-leur de créer un compte.
 refusal-unblock-first = Vous avez bloqué cette personne. Débloquez-la d'abord.
 refusal-too-many-relations = Vous avez { $most } amis, demandes et blocages : c'est le maximum. Supprimez-en d'abord.
+## Notices
+
+notice-title-turn = À toi de jouer
+notice-title-warning = Le temps s’écoule
+notice-title-invited = Invitation
+notice-title-paired = Adversaire trouvé
+notice-title-tournament = Tournoi
+notice-title-test = Test
+notice-turn = { $title } avec { $others }
+notice-warning = { $title } : il reste moins de { $hours } h pour ton tour
+notice-invited = { $by } t’invite à { $title }
+notice-paired = { $title } : ta partie est prête
+notice-test = Les notifications de Bastide arrivent ici.
+refusal-address-refused = Cette adresse ne peut pas servir. Les notifications ne vont qu’à des adresses https publiques.
+refusal-webhook-failed = L’adresse n’a pas répondu à temps par un succès (2xx).
+refusal-no-webhook = Aucun webhook n’est défini. Saisis d’abord une adresse.
+refusal-too-many-devices = Tu as déjà { $most } appareils. Retires-en d’abord un.
+refusal-unknown-zone = « { $zone } » n’est pas un fuseau horaire connu, comme « Europe/Paris ».
+refusal-too-many-tests = Trop de tests. Attends une minute.
+refusal-bad-subscription = L’abonnement push de ce navigateur est illisible. Désactive puis réactive le push.
+refusal-no-such-device = Cet appareil n’existe pas.
+refusal-no-device = Aucun appareil n’est inscrit au push. Active-le d’abord dans un navigateur.

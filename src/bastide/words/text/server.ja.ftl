@@ -125,3 +125,25 @@ refusal-friends-need-account = フレンドを作るにはアカウントを作�
 refusal-guest-friend = ゲストはフレンドになれません。アカウントの作成をお願いしてください。
 refusal-unblock-first = このプレイヤーはブロック中です。先にブロックを解除してください。
 refusal-too-many-relations = フレンド、申請、ブロックが上限の{ $most }件に達しています。先にいくつか削除してください。
+## Notices
+
+notice-title-turn = あなたの番です
+notice-title-warning = 時間がなくなります
+notice-title-invited = 招待
+notice-title-paired = 対戦相手が見つかりました
+notice-title-tournament = トーナメント
+notice-title-test = テスト
+notice-turn = { $title }（{ $others }と対戦中）
+notice-warning = { $title }：手番の残り時間は{ $hours }時間以内です
+notice-invited = { $by }さんが{ $title }に招待しています
+notice-paired = { $title }：ゲームの準備ができました
+notice-test = Bastide の通知はここに届きます。
+refusal-address-refused = このアドレスは使えません。通知は公開された https アドレスにのみ送られます。
+refusal-webhook-failed = アドレスから時間内に成功（2xx）の応答がありませんでした。
+refusal-no-webhook = Webhook が設定されていません。先にアドレスを入力してください。
+refusal-too-many-devices = すでに { $most } 台の端末があります。先に 1 台を削除してください。
+refusal-unknown-zone = 「{ $zone }」は既知のタイムゾーンではありません（例：「Europe/Paris」）。
+refusal-too-many-tests = テストが多すぎます。1 分お待ちください。
+refusal-bad-subscription = このブラウザーのプッシュ登録を読み取れません。プッシュをいったんオフにしてからオンにしてください。
+refusal-no-such-device = その端末はありません。
+refusal-no-device = プッシュに登録された端末がありません。先にブラウザーでプッシュをオンにしてください。

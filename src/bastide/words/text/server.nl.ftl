@@ -128,3 +128,25 @@ refusal-friends-need-account = Maak een account om hier vrienden te hebben.
 refusal-guest-friend = Gasten kunnen geen vrienden zijn. Vraag ze een account te maken.
 refusal-unblock-first = Je hebt deze speler geblokkeerd. Hef de blokkade eerst op.
 refusal-too-many-relations = Je hebt { $most } vrienden, verzoeken en blokkades; meer kan niet. Verwijder er eerst een paar.
+## Notices
+
+notice-title-turn = Jij bent aan de beurt
+notice-title-warning = De tijd raakt op
+notice-title-invited = Uitnodiging
+notice-title-paired = Tegenstander gevonden
+notice-title-tournament = Toernooi
+notice-title-test = Test
+notice-turn = { $title } met { $others }
+notice-warning = { $title }: minder dan { $hours } uur over voor je beurt
+notice-invited = { $by } nodigt je uit voor { $title }
+notice-paired = { $title }: je partij staat klaar
+notice-test = Berichten van Bastide komen hier aan.
+refusal-address-refused = Dit adres kan niet. Berichten gaan alleen naar openbare https-adressen.
+refusal-webhook-failed = Het adres antwoordde niet op tijd met succes (2xx).
+refusal-no-webhook = Er is geen webhook ingesteld. Voer eerst een adres in.
+refusal-too-many-devices = Je hebt al { $most } apparaten. Verwijder er eerst een.
+refusal-unknown-zone = “{ $zone }” is geen bekende tijdzone, zoals “Europe/Paris”.
+refusal-too-many-tests = Te veel tests. Wacht een minuut.
+refusal-bad-subscription = De pushaanmelding van deze browser is onleesbaar. Zet push uit en weer aan.
+refusal-no-such-device = Dat apparaat bestaat niet.
+refusal-no-device = Geen apparaat is aangemeld voor push. Zet push eerst aan in een browser.

@@ -125,3 +125,25 @@ refusal-friends-need-account = 建立帳號後即可加好友。
 refusal-guest-friend = 訪客無法成為好友。請對方建立帳號。
 refusal-unblock-first = 你已封鎖這位玩家。請先解除封鎖。
 refusal-too-many-relations = 好友、邀請與封鎖合計已達上限 { $most } 筆。請先移除一些。
+## Notices
+
+notice-title-turn = 輪到你了
+notice-title-warning = 時間快用完了
+notice-title-invited = 邀請
+notice-title-paired = 找到對手了
+notice-title-tournament = 錦標賽
+notice-title-test = 測試
+notice-turn = { $title }，與 { $others } 對局
+notice-warning = { $title }：你的回合剩不到 { $hours } 小時
+notice-invited = { $by } 邀請你玩 { $title }
+notice-paired = { $title }：你的對局準備好了
+notice-test = Bastide 的通知會送到這裡。
+refusal-address-refused = 無法使用這個網址。通知只會送到公開的 https 網址。
+refusal-webhook-failed = 該網址未在時限內回應成功（2xx）。
+refusal-no-webhook = 尚未設定 webhook。請先輸入網址。
+refusal-too-many-devices = 你已有 { $most } 個裝置，請先移除一個。
+refusal-unknown-zone = 「{ $zone }」不是已知的時區，例如「Europe/Paris」。
+refusal-too-many-tests = 測試太多次了，請稍候一分鐘。
+refusal-bad-subscription = 無法讀取這個瀏覽器的推播訂閱。請關閉推播後再開啟。
+refusal-no-such-device = 沒有這個裝置。
+refusal-no-device = 沒有裝置登錄推播。請先在瀏覽器中開啟推播。
