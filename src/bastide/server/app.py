@@ -16,6 +16,7 @@ from bastide.server.http import (
     games,
     hints,
     lessons,
+    mail,
     notes,
     players,
     replays,
@@ -62,7 +63,7 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     app.state.services = services
     for subject in (account, tokens, settings, games, bots, lessons, tables, hints, replays, scores, analyses):
         app.include_router(subject.router)
-    for subject in (fairness, notes, reports, players, socket):
+    for subject in (fairness, mail, notes, reports, players, socket):
         app.include_router(subject.router)
     add_pages(app, pages)
     add_refusals(app)

@@ -15,6 +15,12 @@ from bastide.server.jobs import Jobs
 from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
+from bastide.server.mail.addresses import Addresses
+from bastide.server.mail.limits import MailLimits
+from bastide.server.mail.mailer import Mailer
+from bastide.server.mail.notices import MailChannel
+from bastide.server.mail.resets import Resets
+from bastide.server.mail.smtp import SmtpServer
 from bastide.server.people.accounts import Accounts
 from bastide.server.people.origins import Origins
 from bastide.server.people.pruner import Pruner
@@ -46,6 +52,7 @@ class Services:
         config.prepare()
         self.config = config
         self.entropy = entropy or Entropy()
+        self._smtp = SmtpServer.of(config)  # first: what is wrong with it is told before a database is created
         self.sockets = Sockets()
         url = config.database_url()
         writing = open_engine(url, writes=True)
@@ -77,8 +84,18 @@ class Services:
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
         self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
         self.origins = Origins(config)
+        self._set_up_mail()
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
+
+    def _set_up_mail(self) -> None:
+        """Make everything that sends mail. Without an SMTP server nothing is queued."""
+        key = self.config.cookie_key()
+        limits = MailLimits(self.shared_limits)
+        self.mailer = Mailer(self._smtp, self.config.site_url(), self.tables, self.writer)
+        self.addresses = Addresses(self.tables, self.writer, self.mailer, limits, key)
+        self.resets = Resets(self.tables, self.writer, self.mailer, limits, self.accounts, self.addresses)
+        self.mail_channel = MailChannel(self.tables, self.mailer, self.addresses)
 
     async def open(self) -> None:
         """Start everything, and let the bots of running games go on."""
@@ -93,6 +110,7 @@ class Services:
         self.recorder.start()
         self.sessions.watch.start()
         self.pruner.start()
+        self.mailer.start()
 
     def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
         """Publish what the writer's thread has committed, right after those who wrote it have heard."""
@@ -111,6 +129,7 @@ class Services:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.mailer.stop()
         await self.pruner.stop()
         await self.sessions.watch.stop()
         await self.tables.finish()

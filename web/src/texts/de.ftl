@@ -560,3 +560,34 @@ report-help = Mitgeschickt wird, was du vom Spiel siehst: die Züge, der Schritt
 report-text = Was ist schiefgegangen?
 report-send = Meldung senden
 report-sent = Danke. Die Meldung hat die Nummer { $number }.
+
+# An e-mail address, and a forgotten password
+
+account-help-mail = Mindestens { $letters } Zeichen. Gib später eine E-Mail-Adresse an, dann kannst du ein vergessenes Passwort ersetzen.
+forgot-password = Passwort vergessen?
+forgot-help = Hat das Konto eine bestätigte E-Mail-Adresse, bekommst du einen Link, um ein neues Passwort zu wählen.
+forgot-name = Name oder E-Mail-Adresse
+forgot-send = Link senden
+forgot-sent = Falls es ein solches Konto mit bestätigter Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde.
+reset-title = Neues Passwort wählen
+reset-help = Damit bist du auf allen anderen Geräten abgemeldet, und deine Programme verlieren den Zugang.
+reset-send = Passwort festlegen
+reset-done = Dein Passwort ist festgelegt, { $name }. Du kannst dich jetzt anmelden.
+address-title = E-Mail-Adresse
+address-help = Um ein vergessenes Passwort zu ersetzen, und auf Wunsch für Benachrichtigungen. Niemand sonst sieht sie.
+address-confirmed = { $address } ist bestätigt.
+address-pending = Ein Link ist unterwegs zu { $address }. Öffne ihn innerhalb von 24 Stunden, um die Adresse zu bestätigen.
+address-field = E-Mail-Adresse
+address-new = Neue E-Mail-Adresse
+address-send = Bestätigungslink senden
+address-remove = Adresse entfernen
+address-notices = Benachrichtigungen per E-Mail senden
+confirm-title = Adresse bestätigen
+confirm-help = Dein Konto benutzt diese Adresse dann für ein vergessenes Passwort und auf Wunsch für Benachrichtigungen.
+confirm-send = Adresse bestätigen
+confirm-done = Die Adresse ist bestätigt.
+unsubscribe-title = Keine Benachrichtigungen per E-Mail mehr
+unsubscribe-help = Du bekommst keine Benachrichtigungen per E-Mail mehr. Deine Adresse bleibt, falls du dein Passwort vergisst.
+unsubscribe-send = Abbestellen
+unsubscribe-done = Abbestellt. Auf deiner Kontoseite kannst du Benachrichtigungen wieder einschalten.
+link-incomplete = Dieser Link ist unvollständig. Öffne ihn noch einmal aus der Mail.

@@ -629,3 +629,34 @@ report-text = What went wrong?
 report-send = Send report
 # $number - the number of the report
 report-sent = Thank you. Your report number is { $number }.
+
+# An e-mail address, and a forgotten password
+
+account-help-mail = At least { $letters } characters. Add an e-mail address later, and you can reset a forgotten password.
+forgot-password = Forgot your password?
+forgot-help = If the account has a confirmed e-mail address, you'll get a link to choose a new password.
+forgot-name = Name or e-mail address
+forgot-send = Send link
+forgot-sent = If there is such an account with a confirmed address, a link is on its way. It works for one hour.
+reset-title = Choose a new password
+reset-help = This signs you out on all other devices and ends the access of your programs.
+reset-send = Set password
+reset-done = Your password is set, { $name }. You can sign in now.
+address-title = E-mail address
+address-help = To reset a forgotten password, and for notices if you like. Nobody else can see it.
+address-confirmed = { $address } is confirmed.
+address-pending = A link is on its way to { $address }. Open it within 24 hours to confirm the address.
+address-field = E-mail address
+address-new = New e-mail address
+address-send = Send confirmation link
+address-remove = Remove address
+address-notices = Send me notices by e-mail
+confirm-title = Confirm your address
+confirm-help = Your account then uses this address to reset a forgotten password, and for notices if you like.
+confirm-send = Confirm address
+confirm-done = Address confirmed.
+unsubscribe-title = Stop notices by e-mail
+unsubscribe-help = You won't get notices by e-mail any more. Your address stays, in case you forget your password.
+unsubscribe-send = Unsubscribe
+unsubscribe-done = Unsubscribed. You can turn notices on again on your account page.
+link-incomplete = This link is incomplete. Open it from the mail again.

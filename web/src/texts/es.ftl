@@ -561,3 +561,34 @@ report-help = Se envía también lo que ves de la partida: las jugadas, el paso 
 report-text = ¿Qué ha ido mal?
 report-send = Enviar el aviso
 report-sent = Gracias. El aviso tiene el número { $number }.
+
+# An e-mail address, and a forgotten password
+
+account-help-mail = Al menos { $letters } caracteres. Si después añades una dirección de correo, podrás restablecer una contraseña olvidada.
+forgot-password = ¿Has olvidado la contraseña?
+forgot-help = Si la cuenta tiene una dirección de correo confirmada, recibirás un enlace para elegir una contraseña nueva.
+forgot-name = Nombre o dirección de correo
+forgot-send = Enviar enlace
+forgot-sent = Si existe esa cuenta con una dirección confirmada, el enlace está en camino. Sirve durante una hora.
+reset-title = Elige una contraseña nueva
+reset-help = Se cierra la sesión en los demás dispositivos y tus programas pierden el acceso.
+reset-send = Guardar la contraseña
+reset-done = Tu contraseña está guardada, { $name }. Ya puedes iniciar sesión.
+address-title = Dirección de correo
+address-help = Para restablecer una contraseña olvidada y, si quieres, para avisos. Nadie más la ve.
+address-confirmed = { $address } está confirmada.
+address-pending = Hay un enlace en camino a { $address }. Ábrelo en 24 horas para confirmar la dirección.
+address-field = Dirección de correo
+address-new = Nueva dirección de correo
+address-send = Enviar enlace de confirmación
+address-remove = Borrar la dirección
+address-notices = Enviarme avisos por correo
+confirm-title = Confirma tu dirección
+confirm-help = Tu cuenta usará esta dirección para restablecer una contraseña olvidada y, si quieres, para avisos.
+confirm-send = Confirmar la dirección
+confirm-done = Dirección confirmada.
+unsubscribe-title = No recibir más avisos por correo
+unsubscribe-help = Ya no recibirás avisos por correo. Tu dirección se queda, por si olvidas la contraseña.
+unsubscribe-send = Darse de baja
+unsubscribe-done = Te has dado de baja. Puedes volver a activar los avisos en la página de tu cuenta.
+link-incomplete = Este enlace está incompleto. Ábrelo otra vez desde el correo.

@@ -561,3 +561,34 @@ report-help = Ce que tu vois de la partie est joint : les coups, l’étape et 
 report-text = Qu’est-ce qui n’a pas marché ?
 report-send = Envoyer le signalement
 report-sent = Merci. Le signalement porte le numéro { $number }.
+
+# An e-mail address, and a forgotten password
+
+account-help-mail = Au moins { $letters } caractères. Ajoute ensuite une adresse e-mail, et tu pourras remplacer un mot de passe oublié.
+forgot-password = Mot de passe oublié ?
+forgot-help = Si le compte a une adresse e-mail confirmée, tu recevras un lien pour choisir un nouveau mot de passe.
+forgot-name = Nom ou adresse e-mail
+forgot-send = Envoyer le lien
+forgot-sent = Si un tel compte existe avec une adresse confirmée, un lien est en route. Il sert pendant une heure.
+reset-title = Choisis un nouveau mot de passe
+reset-help = Tous les autres appareils sont déconnectés, et tes programmes perdent l’accès.
+reset-send = Enregistrer le mot de passe
+reset-done = Ton mot de passe est enregistré, { $name }. Tu peux te connecter.
+address-title = Adresse e-mail
+address-help = Pour remplacer un mot de passe oublié et, si tu veux, pour des notifications. Personne d’autre ne la voit.
+address-confirmed = { $address } est confirmée.
+address-pending = Un lien est en route vers { $address }. Ouvre-le dans les 24 heures pour confirmer l’adresse.
+address-field = Adresse e-mail
+address-new = Nouvelle adresse e-mail
+address-send = Envoyer le lien de confirmation
+address-remove = Supprimer l’adresse
+address-notices = M’envoyer des notifications par e-mail
+confirm-title = Confirme ton adresse
+confirm-help = Ton compte se servira de cette adresse pour un mot de passe oublié et, si tu veux, pour des notifications.
+confirm-send = Confirmer l’adresse
+confirm-done = Adresse confirmée.
+unsubscribe-title = Ne plus recevoir de notifications par e-mail
+unsubscribe-help = Tu ne recevras plus de notifications par e-mail. Ton adresse reste, au cas où tu oublierais ton mot de passe.
+unsubscribe-send = Se désabonner
+unsubscribe-done = C’est fait. Tu peux réactiver les notifications sur la page de ton compte.
+link-incomplete = Ce lien est incomplet. Ouvre-le de nouveau depuis l’e-mail.

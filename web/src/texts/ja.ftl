@@ -532,3 +532,34 @@ report-help = あなたに見えているゲームの内容（手、場面、プ
 report-text = どんな問題が起こりましたか？
 report-send = 報告を送る
 report-sent = ありがとうございます。報告の番号は{ $number }です。
+
+# An e-mail address, and a forgotten password
+
+account-help-mail = { $letters }文字以上にしてください。あとでメールアドレスを登録すると、忘れたパスワードを再設定できます。
+forgot-password = パスワードを忘れた場合
+forgot-help = 確認済みのメールアドレスがあるアカウントなら、新しいパスワードを設定するリンクが届きます。
+forgot-name = 名前またはメールアドレス
+forgot-send = リンクを送る
+forgot-sent = 該当するアカウントに確認済みのアドレスがあれば、リンクをお送りします。1時間有効です。
+reset-title = 新しいパスワードを設定
+reset-help = ほかの端末はすべてサインアウトされ、プログラムは使えなくなります。
+reset-send = パスワードを設定
+reset-done = { $name }さんのパスワードを設定しました。サインインできます。
+address-title = メールアドレス
+address-help = 忘れたパスワードの再設定と、ご希望なら通知に使います。ほかの人には見えません。
+address-confirmed = { $address }は確認済みです。
+address-pending = { $address }にリンクを送りました。24時間以内に開いて確認してください。
+address-field = メールアドレス
+address-new = 新しいメールアドレス
+address-send = 確認リンクを送る
+address-remove = アドレスを削除
+address-notices = メールで通知を受け取る
+confirm-title = アドレスの確認
+confirm-help = このアドレスは、忘れたパスワードの再設定と、ご希望なら通知に使われます。
+confirm-send = アドレスを確認
+confirm-done = アドレスを確認しました。
+unsubscribe-title = メールでの通知を停止
+unsubscribe-help = メールでの通知は届かなくなります。パスワードを忘れたときのため、アドレスは残ります。
+unsubscribe-send = 配信停止
+unsubscribe-done = 停止しました。アカウントのページで通知を再開できます。
+link-incomplete = このリンクは不完全です。メールからもう一度開いてください。

@@ -561,3 +561,34 @@ report-help = Wat je van het spel ziet, gaat mee: de zetten, de stap en de versi
 report-text = Wat ging er mis?
 report-send = Melding versturen
 report-sent = Bedankt. De melding heeft nummer { $number }.
+
+# An e-mail address, and a forgotten password
+
+account-help-mail = Minstens { $letters } tekens. Geef later een e-mailadres op, dan kun je een vergeten wachtwoord vervangen.
+forgot-password = Wachtwoord vergeten?
+forgot-help = Als het account een bevestigd e-mailadres heeft, krijg je een link om een nieuw wachtwoord te kiezen.
+forgot-name = Naam of e-mailadres
+forgot-send = Link sturen
+forgot-sent = Als er zo’n account met een bevestigd adres is, is er een link onderweg. Die werkt een uur.
+reset-title = Kies een nieuw wachtwoord
+reset-help = Je wordt op alle andere apparaten afgemeld, en je programma’s verliezen hun toegang.
+reset-send = Wachtwoord instellen
+reset-done = Je wachtwoord is ingesteld, { $name }. Je kunt je nu aanmelden.
+address-title = E-mailadres
+address-help = Om een vergeten wachtwoord te vervangen en, als je wilt, voor meldingen. Niemand anders ziet het.
+address-confirmed = { $address } is bevestigd.
+address-pending = Er is een link onderweg naar { $address }. Open hem binnen 24 uur om het adres te bevestigen.
+address-field = E-mailadres
+address-new = Nieuw e-mailadres
+address-send = Bevestigingslink sturen
+address-remove = Adres verwijderen
+address-notices = Stuur me meldingen per e-mail
+confirm-title = Bevestig je adres
+confirm-help = Je account gebruikt dit adres dan voor een vergeten wachtwoord en, als je wilt, voor meldingen.
+confirm-send = Adres bevestigen
+confirm-done = Adres bevestigd.
+unsubscribe-title = Geen meldingen per e-mail meer
+unsubscribe-help = Je krijgt geen meldingen per e-mail meer. Je adres blijft, voor als je je wachtwoord vergeet.
+unsubscribe-send = Uitschrijven
+unsubscribe-done = Uitgeschreven. Op je accountpagina kun je meldingen weer aanzetten.
+link-incomplete = Deze link is onvolledig. Open hem nog eens vanuit de mail.

@@ -532,3 +532,34 @@ report-help = 會一併送出你所看到的遊戲內容：動作、步驟和程
 report-text = 出了什麼問題？
 report-send = 送出回報
 report-sent = 謝謝你。回報編號是{ $number }。
+
+# An e-mail address, and a forgotten password
+
+account-help-mail = 至少{ $letters }個字元。之後加入電子郵件地址，就能重設忘記的密碼。
+forgot-password = 忘記密碼？
+forgot-help = 如果帳號有已確認的電子郵件地址，你會收到設定新密碼的連結。
+forgot-name = 名字或電子郵件地址
+forgot-send = 寄送連結
+forgot-sent = 如果有這個帳號且地址已確認，連結已寄出，一小時內有效。
+reset-title = 設定新密碼
+reset-help = 其他裝置都會登出，你的程式也會失去存取權。
+reset-send = 設定密碼
+reset-done = { $name }，你的密碼已設定，可以登入了。
+address-title = 電子郵件地址
+address-help = 用來重設忘記的密碼，也可用來接收通知。其他人看不到。
+address-confirmed = { $address }已確認。
+address-pending = 連結已寄到{ $address }，請在24小時內開啟以確認地址。
+address-field = 電子郵件地址
+address-new = 新的電子郵件地址
+address-send = 寄送確認連結
+address-remove = 移除地址
+address-notices = 以電子郵件通知我
+confirm-title = 確認你的地址
+confirm-help = 你的帳號會用這個地址重設忘記的密碼，也可用來接收通知。
+confirm-send = 確認地址
+confirm-done = 地址已確認。
+unsubscribe-title = 停止電子郵件通知
+unsubscribe-help = 你不會再收到電子郵件通知。地址會保留，以備忘記密碼。
+unsubscribe-send = 取消訂閱
+unsubscribe-done = 已取消訂閱。可在帳號頁面重新開啟通知。
+link-incomplete = 這個連結不完整，請從郵件中重新開啟。

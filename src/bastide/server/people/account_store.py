@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from bastide.server.lookalikes import skeleton
 from bastide.server.people.names import name_key
-from bastide.server.store import people, schema
+from bastide.server.store import mail, people, schema
 from bastide.server.store.database import take_turns
 from bastide.server.tables import entries, log
 from bastide.server.tables.entries import Entry, Forgotten, Handed, Said, Sat
@@ -57,8 +57,9 @@ def password_of(connection: Connection, person: str) -> str | None:
 
 
 def set_password(connection: Connection, person: str, password: str) -> None:
-    """Set a new password."""
+    """Set a new password. Links to choose another one end."""
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=password))
+    mail.end_links(connection, person, mail.RESET)
 
 
 def register(connection: Connection, person: str, name: str, password: str) -> None:
@@ -169,7 +170,7 @@ def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
 
 def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
     """Delete everything of a person but the id."""
-    for part in (schema.sessions, schema.tokens):
+    for part in (schema.sessions, schema.tokens, schema.addresses, schema.mail_links, schema.outbox):
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(network=None))
     connection.execute(

@@ -100,6 +100,13 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .prune-after = Löscht einmal am Tag unfertige Tische und Hochgeladenes von Gästen, wenn dort N Tage nichts geschah; 0 für nie.
     .host-name = Ein Name, unter dem Browser den Server erreichen dürfen. Mehrmals möglich; * für jeden. IP-Adressen und localhost gehen immer.
     .behind-tls = Browser kommen nur über TLS: sichere Cookies und HSTS.
+    .smtp-host = Der SMTP-Server, der Mails annimmt. Ohne ihn verschickt der Server keine.
+    .smtp-port = Sein Port; sonst 587, mit tls 465, mit none 25.
+    .smtp-security = Wie die Verbindung dorthin verschlüsselt ist: starttls, tls oder none.
+    .smtp-user = Der Benutzer, als der sich der Server dort anmeldet.
+    .smtp-password-file = Eine Datei mit dem Passwort; oder setze BASTIDE_SMTP_PASSWORD.
+    .mail-sender = Die Adresse, von der Mails kommen.
+    .public-url = Wo die Seiten zu finden sind, für Links in Mails; sonst nach --host-name.
     .open = Öffnet den Browser, wenn es einen gibt.
 command-worker = Nimmt Züge von Bots, Tipps und Analysen aus der Datenbank von Servern, die mit --workers database laufen, und berechnet sie.
     .processes = Prozesse für Züge von Bots und Tipps.
@@ -186,3 +193,11 @@ doctor-schema-older = Die Datenbank gehört zu einer älteren Version. Der Serve
 doctor-trusts = Adressen von Clients kommen von Proxys unter { $addresses }.
 doctor-trusts-everyone = Mit FORWARDED_ALLOW_IPS kann jeder jede Adresse vorgeben und so jede Grenze umgehen. Nenne stattdessen die Adressen deiner Proxys.
 doctor-workers = Ein Worker lebt.
+
+# Mail
+
+doctor-mail-off = Es werden keine Mails verschickt: --smtp-host fehlt, also lassen sich vergessene Passwörter nicht ersetzen.
+doctor-mail = Der SMTP-Server { $host } nimmt Mails an, und Links darin führen zu { $url }.
+doctor-mail-failed = Der SMTP-Server { $host } ist nicht zu gebrauchen ({ $reason }). Prüfe --smtp-host, --smtp-port, --smtp-security, --smtp-user und das Passwort.
+doctor-mail-open = Die Verbindung zum SMTP-Server { $host } ist nicht verschlüsselt; Links zu neuen Passwörtern lassen sich unterwegs mitlesen. Setze --smtp-security auf starttls oder tls.
+doctor-mail-links = Links in Mails führen zu { $url }, was andere nicht öffnen können oder was kein TLS hat. Setze --public-url, oder --host-name und --behind-tls.

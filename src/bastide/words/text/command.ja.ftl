@@ -100,6 +100,13 @@ command-serve = オンラインのテーブルを提供します。API、ソケ�
     .prune-after = N日間動きのないゲストの未終了テーブルとアップロードを、1日1回削除します。0なら削除しません。
     .host-name = ブラウザーがサーバーに使ってよい名前。何度でも指定でき、* はすべて。IPアドレスと localhost は常に使えます。
     .behind-tls = ブラウザーは TLS だけで接続します。安全な Cookie と HSTS を使います。
+    .smtp-host = メールを受け付けるSMTPサーバー。指定しなければメールは送りません。
+    .smtp-port = そのポート。指定しなければ587、tlsなら465、noneなら25です。
+    .smtp-security = 接続の暗号化：starttls、tls、none。
+    .smtp-user = サインインするユーザー名。
+    .smtp-password-file = パスワードのファイル。BASTIDE_SMTP_PASSWORDでも指定できます。
+    .mail-sender = メールの差出人アドレス。
+    .public-url = メール内のリンクに使うサイトのアドレス。指定しなければ--host-nameに従います。
     .open = ブラウザーがあれば開きます。
 command-worker = --workers databaseで起動したサーバーのデータベースから、ボットの手番・ヒント・分析を受け取って計算します。
     .processes = ボットの手番とヒントに使うプロセス数。
@@ -180,3 +187,11 @@ doctor-schema-older = データベースは古いバージョンのものです�
 doctor-trusts = クライアントのアドレスは{ $addresses }のプロキシから受け取ります。
 doctor-trusts-everyone = FORWARDED_ALLOW_IPSの設定により、だれでも任意のアドレスを名乗り、あらゆる制限を逃れられます。プロキシのアドレスを指定してください。
 doctor-workers = ワーカーが動いています。
+
+# Mail
+
+doctor-mail-off = メールは送られません。--smtp-hostがないため、忘れたパスワードは再設定できません。
+doctor-mail = SMTPサーバー{ $host }はメールを受け付けます。メール内のリンク先は{ $url }です。
+doctor-mail-failed = SMTPサーバー{ $host }は使えません（{ $reason }）。--smtp-host、--smtp-port、--smtp-security、--smtp-userとパスワードを確かめてください。
+doctor-mail-open = SMTPサーバー{ $host }への接続は暗号化されていないため、パスワード再設定のリンクが途中で読まれるおそれがあります。--smtp-securityをstarttlsかtlsにしてください。
+doctor-mail-links = メール内のリンク先{ $url }は、ほかの人が開けないか、TLSではありません。--public-url、または--host-nameと--behind-tlsを指定してください。

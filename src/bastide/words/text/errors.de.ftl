@@ -194,3 +194,10 @@ error-components-changed = Das Spiel begann mit anderen Komponentendaten, als je
 
 error-missing-text = Es fehlt der Text „{ $text }“ von { $owner } in der Sprache „{ $language }“; er gehört in { $file }.
 error-unfit-text = Dem Text „{ $text }“ von { $owner } in der Sprache „{ $language }“ genügen { $arguments-all } nicht.
+
+## Mail
+
+error-address-form = das ist keine E-Mail-Adresse
+error-no-mail-sender = Zu --smtp-host gehört --mail-sender: die Adresse, von der Mails kommen.
+error-bad-mail-sender = Von '{ $address }' kann keine Mail kommen. Schreibe --mail-sender wie bastide@example.org.
+error-bad-public-url = '{ $url }' ist keine Adresse einer Website. Schreibe --public-url wie https://play.example.org.

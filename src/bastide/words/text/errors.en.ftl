@@ -93,3 +93,10 @@ error-clock-missing = This table has no clock.
 error-entries-missing = { $number } entries before this one are missing.
 error-unreadable-entry = The log has an unreadable entry. { $reason }
 error-components-changed = The game started with different component data from what is installed now.
+
+## Mail
+
+error-address-form = it is not an e-mail address
+error-no-mail-sender = --smtp-host needs --mail-sender: the address that mail comes from.
+error-bad-mail-sender = '{ $address }' is not an address that mail can come from. Write --mail-sender as bastide@example.org.
+error-bad-public-url = '{ $url }' is not the address of a site. Write --public-url as https://play.example.org.

@@ -194,3 +194,10 @@ error-components-changed = La partida empezó con otros datos de componentes que
 
 error-missing-text = { $owner } no tiene el texto «{ $text }» en el idioma «{ $language }»; añádelo a { $file }.
 error-unfit-text = Al texto «{ $text }» de { $owner } en el idioma «{ $language }» no le basta con { $arguments-all }.
+
+## Mail
+
+error-address-form = no es una dirección de correo
+error-no-mail-sender = --smtp-host necesita --mail-sender: la dirección de la que salen los correos.
+error-bad-mail-sender = De '{ $address }' no puede salir ningún correo. Escribe --mail-sender como bastide@example.org.
+error-bad-public-url = '{ $url }' no es la dirección de un sitio. Escribe --public-url como https://play.example.org.

@@ -194,3 +194,10 @@ error-components-changed = La partie a commencé avec d’autres données de com
 
 error-missing-text = { $owner } n’a pas de texte « { $text } » dans la langue « { $language } » ; ajoute-le à { $file }.
 error-unfit-text = Il faut plus que { $arguments-all } au texte « { $text } » de { $owner } dans la langue « { $language } ».
+
+## Mail
+
+error-address-form = ce n’est pas une adresse e-mail
+error-no-mail-sender = --smtp-host demande --mail-sender : l’adresse d’où partent les e-mails.
+error-bad-mail-sender = '{ $address }' n’est pas une adresse d’où un e-mail peut partir. Écris --mail-sender comme bastide@example.org.
+error-bad-public-url = '{ $url }' n’est pas l’adresse d’un site. Écris --public-url comme https://play.example.org.

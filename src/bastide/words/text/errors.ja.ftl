@@ -194,3 +194,10 @@ error-components-changed = このゲームは、現在インストールされ�
 
 error-missing-text = { $owner }には、言語「{ $language }」のテキスト「{ $text }」がありません。{ $file }に追加してください。
 error-unfit-text = { $owner }の言語「{ $language }」のテキスト「{ $text }」には、{ $arguments-all }だけでは足りません。
+
+## Mail
+
+error-address-form = メールアドレスではありません
+error-no-mail-sender = --smtp-hostには--mail-sender（メールの差出人アドレス）も必要です。
+error-bad-mail-sender = '{ $address }'は差出人アドレスとして使えません。--mail-senderはbastide@example.orgのように書いてください。
+error-bad-public-url = '{ $url }'はサイトのアドレスではありません。--public-urlはhttps://play.example.orgのように書いてください。

@@ -194,3 +194,10 @@ error-components-changed = Het spel begon met andere componentgegevens dan nu ge
 
 error-missing-text = { $owner } heeft geen tekst “{ $text }” in de taal “{ $language }”; zet die in { $file }.
 error-unfit-text = De tekst “{ $text }” van { $owner } in de taal “{ $language }” heeft meer nodig dan { $arguments-all }.
+
+## Mail
+
+error-address-form = dit is geen e-mailadres
+error-no-mail-sender = Bij --smtp-host hoort --mail-sender: het adres waar mail vandaan komt.
+error-bad-mail-sender = Van '{ $address }' kan geen mail komen. Schrijf --mail-sender als bastide@example.org.
+error-bad-public-url = '{ $url }' is niet het adres van een site. Schrijf --public-url als https://play.example.org.

@@ -194,3 +194,10 @@ error-components-changed = 這場遊戲開始時的組件資料，與現在安�
 
 error-missing-text = { $owner }沒有語言「{ $language }」的文字「{ $text }」；請加到{ $file }。
 error-unfit-text = { $owner }的語言「{ $language }」的文字「{ $text }」只有{ $arguments-all }並不足夠。
+
+## Mail
+
+error-address-form = 這不是電子郵件地址
+error-no-mail-sender = --smtp-host需要--mail-sender：郵件的寄件地址。
+error-bad-mail-sender = '{ $address }'不能作為寄件地址。請將--mail-sender寫成bastide@example.org的形式。
+error-bad-public-url = '{ $url }'不是網站的地址。請將--public-url寫成https://play.example.org的形式。

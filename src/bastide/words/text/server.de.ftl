@@ -91,3 +91,9 @@ refusal-journal-too-long = Diese Aufzeichnung hat { $plies } Züge. Höchstens {
 refusal-uploads-busy = Der Server prüft gerade andere Dateien. Versuch es gleich noch einmal.
 refusal-upload-took-too-long = Diese Datei zu prüfen dauerte länger als { $seconds } Sekunden. Sie wurde nicht gespeichert.
 refusal-log-full = Das Protokoll dieses Tisches ist voll: { $most } Einträge. Die Partie könnt ihr noch zu Ende spielen.
+
+# Mail
+
+refusal-no-mail = Dieser Server verschickt keine Mails. Frage seinen Betreiber.
+refusal-too-many-mails = Es wurden zu viele Mails angefordert. Versuch es morgen wieder.
+refusal-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.

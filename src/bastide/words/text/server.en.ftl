@@ -93,3 +93,9 @@ refusal-journal-too-long = This game record has { $plies } moves. At most { $mos
 refusal-uploads-busy = The server is busy checking other uploads. Try again in a moment.
 refusal-upload-took-too-long = Checking this upload took more than { $seconds } seconds, so it wasn't stored.
 refusal-log-full = This table's log is full: { $most } entries. You can still finish the game.
+
+# Mail
+
+refusal-no-mail = This server doesn't send mail. Ask its operator.
+refusal-too-many-mails = Too many mails have been asked for. Try again tomorrow.
+refusal-bad-link = This link has expired or has already been used. Ask for a new one.

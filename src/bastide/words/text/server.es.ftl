@@ -91,3 +91,9 @@ refusal-journal-too-long = Este registro de partida tiene { $plies } jugadas. Se
 refusal-uploads-busy = El servidor está comprobando otros archivos. Inténtalo de nuevo en un momento.
 refusal-upload-took-too-long = Comprobar este archivo llevó más de { $seconds } segundos, así que no se ha guardado.
 refusal-log-full = El registro de esta mesa está lleno: { $most } entradas. Aún podéis terminar la partida.
+
+# Mail
+
+refusal-no-mail = Este servidor no envía correos. Pregunta a su operador.
+refusal-too-many-mails = Se han pedido demasiados correos. Inténtalo mañana.
+refusal-bad-link = Este enlace ha caducado o ya se ha usado. Pide uno nuevo.

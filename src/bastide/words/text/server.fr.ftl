@@ -91,3 +91,9 @@ refusal-journal-too-long = Cet enregistrement compte { $plies } coups. { $most }
 refusal-uploads-busy = Le serveur vérifie d’autres fichiers. Réessaie dans un instant.
 refusal-upload-took-too-long = La vérification de ce fichier a pris plus de { $seconds } secondes ; il n’a pas été enregistré.
 refusal-log-full = Le journal de cette table est plein : { $most } entrées. Vous pouvez encore terminer la partie.
+
+# Mail
+
+refusal-no-mail = Ce serveur n’envoie pas d’e-mails. Demande à son opérateur.
+refusal-too-many-mails = Trop d’e-mails ont été demandés. Réessaie demain.
+refusal-bad-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.

@@ -88,3 +88,9 @@ refusal-journal-too-long = このゲームの記録は { $plies } 手ありま�
 refusal-uploads-busy = サーバーはほかのファイルを確認中です。しばらくしてからもう一度お試しください。
 refusal-upload-took-too-long = このファイルの確認に { $seconds } 秒以上かかったため、保存しませんでした。
 refusal-log-full = このテーブルの記録はいっぱいです（{ $most } 件）。ゲームは最後まで続けられます。
+
+# Mail
+
+refusal-no-mail = このサーバーはメールを送りません。運営者に尋ねてください。
+refusal-too-many-mails = メールの依頼が多すぎます。明日もう一度試してください。
+refusal-bad-link = このリンクは期限切れか、すでに使われています。新しいリンクを求めてください。

@@ -91,3 +91,9 @@ refusal-journal-too-long = Dit spelverslag heeft { $plies } zetten. Maximaal { $
 refusal-uploads-busy = De server controleert net andere bestanden. Probeer het zo nog eens.
 refusal-upload-took-too-long = Dit bestand controleren duurde langer dan { $seconds } seconden, dus het is niet opgeslagen.
 refusal-log-full = Het logboek van deze tafel is vol: { $most } regels. Jullie kunnen de partij nog uitspelen.
+
+# Mail
+
+refusal-no-mail = Deze server verstuurt geen mail. Vraag het de beheerder.
+refusal-too-many-mails = Er is te veel mail gevraagd. Probeer het morgen opnieuw.
+refusal-bad-link = Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.

@@ -88,3 +88,9 @@ refusal-journal-too-long = 這份遊戲紀錄有 { $plies } 步，最多 { $most
 refusal-uploads-busy = 伺服器正在檢查其他檔案，請稍後再試。
 refusal-upload-took-too-long = 檢查這個檔案超過 { $seconds } 秒，因此沒有儲存。
 refusal-log-full = 這一桌的紀錄已滿：{ $most } 筆。你們仍可以把這局玩完。
+
+# Mail
+
+refusal-no-mail = 這個伺服器不寄送郵件，請洽管理者。
+refusal-too-many-mails = 要求的郵件太多了，請明天再試。
+refusal-bad-link = 這個連結已過期或已使用過，請重新索取。

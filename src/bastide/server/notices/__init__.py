@@ -1,0 +1,1 @@
+"""Notices: it's your turn, you are invited."""
