@@ -36,13 +36,13 @@ def compose(letter: Letter, *, sender: str, mail: str, now: float, site_url: str
     message["Date"] = format_datetime(datetime.fromtimestamp(now, UTC))
     message["Message-ID"] = f"<{mail}@{sender.rpartition('@')[2]}>"
     message["Auto-Submitted"] = "auto-generated"
-    message["Content-Language"] = letter.language
     for name, value in letter.headers.items():
         if not _HEADER_NAME.fullmatch(name) or name in message:
             raise ValueError(f"{name!r} can't be a header of a mail")
         message[name] = one_line(value)
     message.set_content(letter.text)
     message.add_alternative(_page(letter, site_url), subtype="html")
+    message["Content-Language"] = letter.language  # last: until now it would have been that of a part
     return message
 
 
