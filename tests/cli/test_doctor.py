@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 from bastide.cli import bastide
 from tests.server.inside import with_services
+from tests.server.postbox import PASSWORD, SENDER, USER, Certificate, Postbox
 from tests.servers import PostgreSQL, Redis
 
 SECRET = "0123456789abcdef" * 4
@@ -90,3 +91,29 @@ def test_a_cluster_is_checked(tmp_path: Path, postgresql: PostgreSQL, redis: Red
     code, lines = examine(**shared)
     assert code == 2 and complaints(lines)[0].startswith("✗ Can't open the database")
     assert examine(**{**shared, "BASTIDE_BUS": "redis://127.0.0.1:1"})[0] == 2
+
+
+def test_mail_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    assert any(line.startswith("✓ No mail is sent") for line in examine(*data)[1])
+    assert complaints(examine(*data, "--smtp-host", "127.0.0.1")[1])[0].startswith("✗ --smtp-host needs --mail-sender")
+    certificate, password = Certificate(tmp_path), tmp_path / "password"
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate.file))
+    password.write_text(PASSWORD)
+    password.chmod(0o600)
+    with Postbox(certificate) as postbox:
+        told = (*data, "--smtp-host", "127.0.0.1", "--smtp-port", str(postbox.port), "--mail-sender", SENDER)
+        site = ("--host-name", "play.example.org", "--behind-tls")
+        user = ("--smtp-user", USER, "--smtp-password-file", str(password))
+        code, lines = examine(*told, *user, *site)
+        assert (code, complaints(lines)) == (0, [])
+        assert "✓ The SMTP server 127.0.0.1 takes mail, and links in it lead to https://play.example.org." in lines
+        code, lines = examine(*told, "--smtp-user", USER, *site, BASTIDE_SMTP_PASSWORD="not this one")
+        assert code == 2 and "(SMTPAuthenticationError 535)" in complaints(lines)[0]
+        password.chmod(0o644)
+        code, lines = examine(*told, *user)
+        assert code == 1
+        readable, links = complaints(lines)
+        assert readable.startswith("! Others can read") and links.startswith("! Links in mail lead to http://127.0.0.1")
+    code, lines = examine(*told, *user)
+    assert code == 2 and PASSWORD not in str(lines)

@@ -4,7 +4,7 @@ import re
 import socket
 import threading
 import webbrowser
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from bastide.cli.browser import open_when_ready
 from bastide.cli.configuration import OPTIONS, configured
 from bastide.cli.wording import command
 from bastide.server.config import Config, Limits
+from bastide.server.mail.smtp import SmtpServer
 from bastide.words import LocalizedError
 
 
@@ -126,6 +127,9 @@ def test_the_key_that_signs_cookies_can_be_shared(tmp_path: Path) -> None:
 
 def test_no_secret_is_written_by_accident() -> None:
     """A configuration may end in a log or a traceback."""
-    config = read({"BASTIDE_SECRET": "s3cret" * 8, "BASTIDE_DATABASE": "postgresql://bastide:hunter2@db/bastide"})
-    assert config.secret and config.database
-    assert "s3cret" not in repr(config) and "hunter2" not in repr(config)
+    told = {"BASTIDE_SECRET": "s3cret" * 8, "BASTIDE_DATABASE": "postgresql://bastide:hunter2@db/bastide"}
+    config = read({**told, "BASTIDE_SMTP_PASSWORD": "hunter3"})
+    assert config.secret and config.database and config.mail_password() == "hunter3"
+    assert not re.search("s3cret|hunter", repr(config))
+    smtp = SmtpServer.of(replace(config, smtp_host="mail.example.org", mail_sender="bastide@example.org"))
+    assert smtp is not None and smtp.password == "hunter3" and "hunter" not in repr(smtp)

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from bastide.cli.wording import Option
-from bastide.server.config import DATABASE, EMBEDDED, Config, Limits
+from bastide.server.config import DATABASE, EMBEDDED, NO_TLS, STARTTLS, TLS, Config, Limits
 from bastide.server.logs import FORMATS
 from bastide.words import LocalizedError
 
@@ -20,6 +20,8 @@ PREFIX = "BASTIDE_"
 """`--bot-pace` is also `BASTIDE_BOT_PACE`."""
 SECRET = f"{PREFIX}SECRET"
 """The key that signs cookies. It is never an option: every user of a machine can read command lines."""
+SMTP_PASSWORD = f"{PREFIX}SMTP_PASSWORD"
+"""The password for the SMTP server, which is never an option either."""
 
 _DEFAULTS = {field.name: field.default for field in fields(Config) if field.default is not MISSING}
 
@@ -98,6 +100,12 @@ OPTIONS = (
     server_option("--vapid-file", type=_file),
     server_option("--notice-contact"),
     server_option("--notice-network", "notice_networks", multiple=True),
+    server_option("--smtp-host"),
+    server_option("--smtp-port", type=click.IntRange(0, 65535), show_default=False),
+    server_option("--smtp-security", type=click.Choice((STARTTLS, TLS, NO_TLS))),
+    server_option("--smtp-user"),
+    server_option("--smtp-password-file", type=_file),
+    server_option("--mail-sender"),
 )
 
 
@@ -107,7 +115,8 @@ def configured(function: Callable[..., None]) -> Callable[..., None]:
     @wraps(function)
     def with_config(**given: Any) -> None:
         chosen = {field.name: given.pop(field.name) for field in fields(Config) if field.name in given}
-        function(config=Config(**chosen, secret=os.environ.get(SECRET, "")), **given)
+        secrets = {"secret": os.environ.get(SECRET, ""), "smtp_password": os.environ.get(SMTP_PASSWORD, "")}
+        function(config=Config(**chosen, **secrets), **given)
 
     for option in reversed(OPTIONS):
         with_config = option(with_config)

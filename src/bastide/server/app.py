@@ -18,6 +18,7 @@ from bastide.server.http import (
     invitations,
     lessons,
     lobby,
+    mail,
     notes,
     notices,
     own_games,
@@ -65,6 +66,7 @@ _SUBJECTS = (
     relations,
     own_games,
     notices,
+    mail,
     socket,
 )
 

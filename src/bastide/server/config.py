@@ -6,6 +6,7 @@ import secrets
 from contextlib import suppress
 from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
+from socket import gethostname
 
 from bastide.core.errors import system_reason
 from bastide.words import LocalizedError
@@ -15,6 +16,9 @@ LEAST_SECRET = 32
 
 EMBEDDED, DATABASE = "embedded", "database"
 """Where bots think."""
+
+STARTTLS, TLS, NO_TLS = "starttls", "tls", "none"
+"""How a connection to the SMTP server is encrypted: after its greeting, from the start, or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +107,8 @@ class Config:
     prune_after: int = 0
     """After how many idle days guests' unfinished tables and uploads are removed, once a day; 0 for never."""
     public_url: str = ""
-    """The server's address for links in notices, such as `https://example.org`; empty for the one that people use."""
+    """Where people find the pages, for links in notices and mail: `https://example.org`. By default the address that
+    they use, and in mail the server's first name."""
     turn_notice_seconds: float = 60.0
     """How long a turn may wait for a player who isn't at the table before they are told."""
     vapid_file: Path | None = None
@@ -112,10 +117,37 @@ class Config:
     """How push services reach the operator: `mailto:` or `https:`; empty for `public_url`."""
     notice_networks: tuple[str, ...] = ()
     """Networks, besides public addresses, that notices may be sent to, over HTTP too: `10.0.0.0/8`."""
+    smtp_host: str = ""
+    """The machine that takes our mail; empty if the server sends none."""
+    smtp_port: int = 0
+    """Its port; 0 for the usual one."""
+    smtp_security: str = STARTTLS
+    smtp_user: str = ""
+    smtp_password_file: Path | None = None
+    smtp_password: str = field(default="", repr=False)
+    """The password itself, instead of a file with it."""
+    mail_sender: str = ""
+    """The address that mail comes from."""
 
     def database_url(self) -> str:
         """Where the log is."""
         return self.database or f"sqlite:///{self.data / 'bastide.sqlite'}"
+
+    def site_url(self) -> str:
+        """Where people find the pages. Never what a request says: its sender could choose where links lead."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        name = next((name for name in self.host_names if name != "*"), None)
+        if self.behind_tls:
+            return f"https://{name or self.host}"
+        host = name or (gethostname() if self.host in ("", "0.0.0.0", "::") else self.host)
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    def mail_password(self) -> str:
+        """The password for the SMTP server: configured, or in a file; empty if there is none."""
+        if self.smtp_password_file is None:
+            return self.smtp_password
+        return _content(self.smtp_password_file).decode(errors="replace")
 
     def prepare(self) -> None:
         """Create the data folder. From now on, files are readable by the owner of the process only."""

@@ -10,16 +10,18 @@ from dataclasses import dataclass
 from enum import IntEnum
 from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError
 
 from bastide.server.backup import DATABASE, KEY
 from bastide.server.config import DATABASE as APART
-from bastide.server.config import Config, fingerprint
+from bastide.server.config import NO_TLS, Config, fingerprint
 from bastide.server.connections import file_limit
 from bastide.server.http.pages import is_built
 from bastide.server.jobs.roll import BEAT_SECONDS
+from bastide.server.mail.smtp import NotNow, SmtpServer
 from bastide.server.store import jobs, presence, soundness
 from bastide.server.store.database import NoDatabase, first_line, is_damage, newest_revision, open_engine, revision
 from bastide.server.tables.bus import make_bus
@@ -85,6 +87,7 @@ def examine(config: Config, environment: Mapping[str, str], *, told_on_command_l
     yield from _pages()
     yield from _files()
     yield from _proxies(config, environment)
+    yield from _mail(config)
 
 
 # Files
@@ -167,6 +170,34 @@ def _is_local(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+# Mail
+
+
+def _mail(config: Config) -> Iterator[Finding]:
+    """Whether the SMTP server takes mail, and whether people can open the links in it."""
+    if not config.smtp_host:
+        yield good("mail-off")
+        return
+    try:
+        smtp = SmtpServer.of(config)
+        assert smtp is not None
+        asyncio.run(smtp.check())
+    except LocalizedError as error:
+        yield Finding(Level.BAD, error)
+        return
+    except NotNow as error:
+        yield bad("mail-failed", host=config.smtp_host, reason=str(error))
+        return
+    url = config.site_url()
+    yield good("mail", host=smtp.host, url=url)
+    if config.smtp_password_file is not None and _others_can_read(config.smtp_password_file):
+        yield doubtful("readable", path=str(config.smtp_password_file))
+    if smtp.security == NO_TLS and not _is_local(smtp.host):
+        yield doubtful("mail-open", host=smtp.host)
+    if not url.startswith("https:") or _is_local(urlsplit(url).hostname or ""):
+        yield doubtful("mail-links", url=url)
 
 
 # The database, and what hangs on it

@@ -46,6 +46,8 @@ refusals: Counter[str] = Counter()
 """Refused requests and commands, by key."""
 responses: Counter[int] = Counter()
 """HTTP responses, by status."""
+mails: Counter[str] = Counter()
+"""Mail, by what became of it: sent, tried again later, or failed for good."""
 
 
 async def measure_lag() -> None:

@@ -38,6 +38,7 @@ class Measured(Collector):
         yield from map(_histogram, metrics.HISTOGRAMS)
         yield _counter("refusals", "Refused requests and commands, by key.", "key", metrics.refusals.copy())
         yield _counter("http_responses", "HTTP responses, by status.", "status", metrics.responses.copy())
+        yield _counter("mails", "Mail, by what became of it: sent, retried or failed.", "outcome", metrics.mails.copy())
         waiting = GaugeMetricFamily(f"{PREFIX}jobs_waiting", "Jobs that wait for a worker, by kind.", labels=["kind"])
         for kind, count in self._services.jobs.health().waiting.items():
             waiting.add_metric([kind], count)

@@ -15,6 +15,12 @@ from bastide.server.jobs import Jobs
 from bastide.server.jobs.database import DatabaseJobs
 from bastide.server.jobs.overseer import LATE_SECONDS
 from bastide.server.jobs.pool import ProcessJobs
+from bastide.server.mail.addresses import Addresses
+from bastide.server.mail.limits import MailLimits
+from bastide.server.mail.mailer import Mailer
+from bastide.server.mail.notices import MailChannel
+from bastide.server.mail.resets import Resets
+from bastide.server.mail.smtp import SmtpServer
 from bastide.server.notices.dispatcher import Notices
 from bastide.server.notices.outgoing import Outgoing
 from bastide.server.notices.push import PushChannel
@@ -56,6 +62,7 @@ class Services:
         config.prepare()
         self.config = config
         self.entropy = entropy or Entropy()
+        self._smtp = SmtpServer.of(config)  # first: what is wrong with it is told before a database is created
         self.sockets = Sockets()
         url = config.database_url()
         writing = open_engine(url, writes=True)
@@ -100,14 +107,24 @@ class Services:
         self.online = Online(self.writer, self.entropy)
         self.moderation = Moderation(self.tables, config.chat_filter, masks=config.chat_filter_masks)
         self.origins = Origins(config)
+        self._set_up_mail()
         self.notices = Notices(self.tables, self.writer, config.turn_notice_seconds, config.public_url)
         self.outgoing = Outgoing(config.notice_networks)
         self.push = PushChannel(self.tables, self.writer, self.outgoing)
         self.webhooks = WebhookChannel(self.tables, self.writer, self.outgoing)
-        for channel in (self.push, self.webhooks):
+        for channel in (self.push, self.webhooks, self.mail_channel):
             self.notices.add_channel(channel)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
+
+    def _set_up_mail(self) -> None:
+        """Make everything that sends mail. Without an SMTP server nothing is queued."""
+        key = self.config.cookie_key()
+        limits = MailLimits(self.shared_limits)
+        self.mailer = Mailer(self._smtp, self.config.site_url(), self.tables, self.writer)
+        self.addresses = Addresses(self.tables, self.writer, self.mailer, limits, key)
+        self.resets = Resets(self.tables, self.writer, self.mailer, limits, self.accounts, self.addresses)
+        self.mail_channel = MailChannel(self.tables, self.mailer, self.addresses)
 
     async def open(self) -> None:
         """Start everything, and let the bots of running games go on."""
@@ -125,6 +142,7 @@ class Services:
         self.online.start()
         self.push.key = await self._push_key()
         self.notices.start()
+        self.mailer.start()
 
     def _tell(self, loop: asyncio.AbstractEventLoop, news: News) -> None:
         """Publish what the writer's thread has committed, right after those who wrote it have heard."""
@@ -153,6 +171,7 @@ class Services:
             await asyncio.gather(self._waking, return_exceptions=True)
         await self.notices.stop()
         await self.outgoing.close()
+        await self.mailer.stop()
         await self.pruner.stop()
         await self.online.stop()
         await self.sessions.watch.stop()

@@ -42,9 +42,9 @@ Players: TypeAlias = Sequence[str] | None
 NAME = "name-"
 HIDDEN = "hidden"
 TUTORIAL = "tutorial"
-PARTS = ("", f"{TUTORIAL}.", "errors.", "server.", "command.")
-"""The files of a folder: what a table says, the tutorial, the errors, why the server refuses requests, and the words of
-the command. A browser asks for the first; those of the server are built into it."""
+PARTS = ("", f"{TUTORIAL}.", "errors.", "server.", "command.", "mail.")
+"""The files of a folder: what a table says, the tutorial, the errors, why the server refuses requests, the words of the
+command, and letters. A browser asks for the first; those of the server are built into it."""
 _CAPITAL_AFTER_COLON = ("de",)
 _NO_AND_BETWEEN_CLAUSES = ("zh-Hant",)
 NO_ARGUMENTS: Arguments = MappingProxyType({})

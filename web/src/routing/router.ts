@@ -11,6 +11,9 @@ export type Route =
   | { page: 'score'; game: string }
   | { page: 'upload' }
   | { page: 'account' }
+  | { page: 'reset' }
+  | { page: 'confirm' }
+  | { page: 'unsubscribe' }
   | { page: 'me' }
   | { page: 'games' }
   | { page: 'player'; name: string }

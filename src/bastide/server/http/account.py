@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, Field
 from bastide.server.errors import RequestError
 from bastide.server.http.bodies import Body, Name
 from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep, Visitor, Watcher, sessions_of
+from bastide.server.mail.resets import PASSWORD_CHANGED
 from bastide.server.people.limits import client_of
 from bastide.server.people.names import account_name, name_key
 from bastide.server.store.people import ACCOUNT, Person
@@ -107,6 +108,7 @@ async def change_password(
     renewal = sessions.renewal(request)
     async with sessions.tries.attempt(request, person.id):
         await services.accounts.change_password(person, wanted.old, wanted.new, renewal, wanted.keep_tokens)
+    await services.addresses.tell(person.id, PASSWORD_CHANGED)
     sessions.set_cookie(renewal, request, response)
 
 

@@ -6,6 +6,8 @@ from starlette.routing import compile_path
 
 COSTS: Mapping[str, float] = {
     "POST /api/guests": 4,
+    "PUT /api/account/address": 10,
+    "POST /api/account/reset-request": 10,
     "POST /api/tables": 5,
     "POST /api/tables/{table}/rematch": 5,
     # Looks at each running game for whose turn it is and what the clocks say.

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from bastide.server.lookalikes import skeleton
 from bastide.server.people.names import name_key
-from bastide.server.store import moderation, people, relations, schema
+from bastide.server.store import mail, moderation, people, relations, schema
 from bastide.server.store.database import take_turns
 from bastide.server.tables import entries, invitations, log
 from bastide.server.tables.entries import Entry, Forgotten, Handed, Invited, Renamed, Said, Sat
@@ -58,8 +58,9 @@ def password_of(connection: Connection, person: str) -> str | None:
 
 
 def set_password(connection: Connection, person: str, password: str) -> None:
-    """Set a new password."""
+    """Set a new password. Links to choose another one end."""
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(password=password))
+    mail.end_links(connection, person, mail.RESET)
 
 
 def register(connection: Connection, person: str, name: str, password: str) -> None:
@@ -196,7 +197,8 @@ def _tables_of(connection: Connection, ids: Sequence[str]) -> list[str]:
 
 def _leave_behind(connection: Connection, person: str, merged_into: str | None = None) -> None:
     """Delete everything of a person but the id."""
-    for part in (schema.sessions, schema.tokens, schema.searches):
+    mail_parts = (schema.addresses, schema.mail_links, schema.outbox)
+    for part in (schema.sessions, schema.tokens, schema.searches, *mail_parts):
         connection.execute(delete(part).where(part.c.person == person))
     connection.execute(update(schema.tables).where(schema.tables.c.host == person).values(network=None))
     connection.execute(

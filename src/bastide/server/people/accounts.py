@@ -236,6 +236,24 @@ class Accounts:
 
         await self._writer.write(job)
 
+    async def reset_password(self, use: Callable[[Connection], str], new: str) -> tuple[str, str]:
+        """Set the password of the account that `use` returns, in the same transaction; end all sessions and tokens.
+
+        Returns the account's id and name.
+        """
+        kept = await self._passwords.hash(new)
+
+        def job(connection: Connection) -> Person:
+            person = people.find(connection, use(connection))
+            if person is None or not person.account:
+                raise RequestError("no-account")
+            account_store.set_password(connection, person.id, kept)
+            account_store.sign_out_others(connection, person.id, None, ())
+            return person
+
+        person = await self._writer.write(job)
+        return person.id, person.nickname
+
     async def sign_out_everywhere(self, person: Person, keep: Collection[str] = ()) -> None:
         """End all sessions of a person, and all tokens except those with these ids."""
 

@@ -424,3 +424,39 @@ rounds = Table(
     Column("name", String(40), primary_key=True),
     Column("at", Float, nullable=False),  # when it was last done
 )
+
+# Mail
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("confirmed", Boolean, primary_key=True),  # one in force, and one that waits for its owner to confirm it
+    Column("address", String(254), nullable=False),
+    Column("key", String(254), nullable=False, index=True),  # the address as it is compared
+    Column("notices", Boolean, nullable=False, server_default="1"),  # whether notices are wanted by mail
+    Column("language", String(20), nullable=False),  # of whoever gave it, unless the settings name one
+    Column("at", Float, nullable=False),
+)
+
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # the secret itself is only in the mail
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("purpose", String(12), nullable=False),  # confirm or reset
+    Column("address", String(254), nullable=False),  # where it was sent
+    Column("until", Float, nullable=False, index=True),
+)
+
+outbox = Table(
+    "outbox",  # mail that waits to be sent
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(20), nullable=False),  # how the letter is written when its time comes
+    Column("content", Text, nullable=False),  # JSON: what it is written from, and never a secret
+    Column("person", String(32), ForeignKey("people.id"), index=True),  # whom it is about
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("next_at", Float, nullable=False, index=True),  # when to try; whoever tries moves it ahead first
+    Column("until", Float, nullable=False),  # when to give up
+)

@@ -107,6 +107,13 @@ command-serve = Bietet Tische im Netz an: eine API, Sockets und die Seiten für 
     .notice-network = Ein Netz, in das Nachrichten außer an öffentliche Adressen gehen dürfen, auch über http: 10.0.0.0/8. Wiederholbar.
     .host-name = Ein Name, unter dem Browser den Server erreichen dürfen. Mehrmals möglich; * für jeden. IP-Adressen und localhost gehen immer.
     .behind-tls = Browser kommen nur über TLS: sichere Cookies und HSTS.
+    .smtp-host = Der SMTP-Server, der Mails annimmt. Ohne ihn verschickt der Server keine.
+    .smtp-port = Sein Port; sonst 587, mit tls 465, mit none 25.
+    .smtp-security = Wie die Verbindung dorthin verschlüsselt ist: starttls, tls oder none.
+    .smtp-user = Der Benutzer, als der sich der Server dort anmeldet.
+    .smtp-password-file = Eine Datei mit dem Passwort; oder setze BASTIDE_SMTP_PASSWORD.
+    .mail-sender = Die Adresse, von der Mails kommen.
+    .public-url = Wo die Seiten zu finden sind, für Links in Mails; sonst nach --host-name.
     .open = Öffnet den Browser, wenn es einen gibt.
 command-worker = Nimmt Züge von Bots, Tipps und Analysen aus der Datenbank von Servern, die mit --workers database laufen, und berechnet sie.
     .processes = Prozesse für Züge von Bots und Tipps.
@@ -233,3 +240,10 @@ cli-admin-unbanned = { $name } kann sich wieder anmelden.
 cli-admin-renamed = { $before } heißt jetzt { $name }.
 cli-admin-deleted = { $name } ist gelöscht.
 cli-admin-sure = { $name } endgültig löschen?
+# Mail
+
+doctor-mail-off = Es werden keine Mails verschickt: --smtp-host fehlt, also lassen sich vergessene Passwörter nicht ersetzen.
+doctor-mail = Der SMTP-Server { $host } nimmt Mails an, und Links darin führen zu { $url }.
+doctor-mail-failed = Der SMTP-Server { $host } ist nicht zu gebrauchen ({ $reason }). Prüfe --smtp-host, --smtp-port, --smtp-security, --smtp-user und das Passwort.
+doctor-mail-open = Die Verbindung zum SMTP-Server { $host } ist nicht verschlüsselt; Links zu neuen Passwörtern lassen sich unterwegs mitlesen. Setze --smtp-security auf starttls oder tls.
+doctor-mail-links = Links in Mails führen zu { $url }, was andere nicht öffnen können oder was kein TLS hat. Setze --public-url, oder --host-name und --behind-tls.

@@ -115,6 +115,13 @@ command-serve = Run the server: API, sockets and browser client. Every option ca
     .notice-network = A network that notices may be sent to besides public addresses, over http too: 10.0.0.0/8. Repeatable.
     .host-name = A name that browsers may use for the server. Can be repeated; * for any. IP addresses and localhost always work.
     .behind-tls = Browsers come over TLS only: secure cookies, and HSTS.
+    .smtp-host = The SMTP server that takes mail. Without it, the server sends none.
+    .smtp-port = Its port; by default 587, 465 with tls or 25 with none.
+    .smtp-security = How the connection to it is encrypted: starttls, tls or none.
+    .smtp-user = The user to sign in there as.
+    .smtp-password-file = A file with the password. Or set BASTIDE_SMTP_PASSWORD.
+    .mail-sender = The address that mail comes from.
+    .public-url = Where people find the site, for links in mail. The default follows --host-name.
     .open = Open the browser, if there is one.
 command-worker = Take bots' turns, hints and analyses from the database of servers started with --workers database, and compute them.
     .processes = Number of processes for bots' turns and hints.
@@ -259,3 +266,10 @@ cli-admin-unbanned = { $name } can sign in again.
 cli-admin-renamed = { $before } is called { $name } now.
 cli-admin-deleted = { $name } is deleted.
 cli-admin-sure = Delete { $name } for good?
+# Mail
+
+doctor-mail-off = No mail is sent: --smtp-host isn't set, so forgotten passwords can't be reset.
+doctor-mail = The SMTP server { $host } takes mail, and links in it lead to { $url }.
+doctor-mail-failed = The SMTP server { $host } can't be used ({ $reason }). Check --smtp-host, --smtp-port, --smtp-security, --smtp-user and the password.
+doctor-mail-open = The connection to the SMTP server { $host } isn't encrypted, so links to new passwords can be read on the way. Set --smtp-security to starttls or tls.
+doctor-mail-links = Links in mail lead to { $url }, which others can't open or which has no TLS. Set --public-url, or --host-name and --behind-tls.

@@ -107,6 +107,13 @@ command-serve = Ofrece mesas en línea: una API, sockets y las páginas para el 
     .notice-network = Una red a la que se pueden enviar avisos además de direcciones públicas, también por http: 10.0.0.0/8. Repetible.
     .host-name = Un nombre con el que los navegadores pueden llegar al servidor. Se puede repetir; * para cualquiera. Las direcciones IP y localhost valen siempre.
     .behind-tls = Los navegadores llegan solo por TLS: cookies seguras y HSTS.
+    .smtp-host = El servidor SMTP que recibe los correos. Sin él, no se envía ninguno.
+    .smtp-port = Su puerto; si falta, 587, 465 con tls o 25 con none.
+    .smtp-security = Cómo se cifra la conexión: starttls, tls o none.
+    .smtp-user = El usuario con el que se inicia sesión allí.
+    .smtp-password-file = Un archivo con la contraseña; o define BASTIDE_SMTP_PASSWORD.
+    .mail-sender = La dirección de la que salen los correos.
+    .public-url = Dónde está el sitio, para los enlaces en los correos; si falta, según --host-name.
     .open = Abre el navegador, si lo hay.
 command-worker = Toma turnos de bots, pistas y análisis de la base de datos de los servidores iniciados con --workers database y los calcula.
     .processes = Procesos para turnos de bots y pistas.
@@ -233,3 +240,10 @@ cli-admin-unbanned = { $name } puede volver a iniciar sesión.
 cli-admin-renamed = { $before } se llama ahora { $name }.
 cli-admin-deleted = Se ha eliminado a { $name }.
 cli-admin-sure = ¿Eliminar a { $name } definitivamente?
+# Mail
+
+doctor-mail-off = No se envían correos: falta --smtp-host, así que no se pueden restablecer contraseñas olvidadas.
+doctor-mail = El servidor SMTP { $host } acepta correos, y sus enlaces llevan a { $url }.
+doctor-mail-failed = El servidor SMTP { $host } no se puede usar ({ $reason }). Revisa --smtp-host, --smtp-port, --smtp-security, --smtp-user y la contraseña.
+doctor-mail-open = La conexión con el servidor SMTP { $host } no está cifrada: los enlaces a contraseñas nuevas pueden leerse por el camino. Pon --smtp-security en starttls o tls.
+doctor-mail-links = Los enlaces en los correos llevan a { $url }, que otros no pueden abrir o que no tiene TLS. Indica --public-url, o --host-name y --behind-tls.

@@ -107,6 +107,13 @@ command-serve = Propose des tables en ligne : une API, des sockets et les pages 
     .notice-network = Un réseau auquel on peut envoyer des notifications en plus des adresses publiques, aussi en http : 10.0.0.0/8. Répétable.
     .host-name = Un nom sous lequel les navigateurs peuvent joindre le serveur. Peut être répété ; * pour tous. Les adresses IP et localhost marchent toujours.
     .behind-tls = Les navigateurs passent uniquement par TLS : cookies sécurisés et HSTS.
+    .smtp-host = Le serveur SMTP qui prend les e-mails. Sans lui, aucun n’est envoyé.
+    .smtp-port = Son port ; sinon 587, 465 avec tls ou 25 avec none.
+    .smtp-security = Comment la connexion est chiffrée : starttls, tls ou none.
+    .smtp-user = L’utilisateur pour s’y connecter.
+    .smtp-password-file = Un fichier avec le mot de passe ; ou définis BASTIDE_SMTP_PASSWORD.
+    .mail-sender = L’adresse d’où partent les e-mails.
+    .public-url = Où se trouve le site, pour les liens dans les e-mails ; sinon d’après --host-name.
     .open = Ouvre le navigateur, s’il y en a un.
 command-worker = Prend les tours des bots, les conseils et les analyses dans la base de données des serveurs lancés avec --workers database, et les calcule.
     .processes = Processus pour les tours des bots et les conseils.
@@ -233,3 +240,10 @@ cli-admin-unbanned = { $name } peut de nouveau se connecter.
 cli-admin-renamed = { $before } s'appelle désormais { $name }.
 cli-admin-deleted = { $name } est supprimé.
 cli-admin-sure = Supprimer { $name } définitivement ?
+# Mail
+
+doctor-mail-off = Aucun e-mail n’est envoyé : --smtp-host manque, donc un mot de passe oublié ne peut pas être remplacé.
+doctor-mail = Le serveur SMTP { $host } prend les e-mails, et leurs liens mènent à { $url }.
+doctor-mail-failed = Le serveur SMTP { $host } est inutilisable ({ $reason }). Vérifie --smtp-host, --smtp-port, --smtp-security, --smtp-user et le mot de passe.
+doctor-mail-open = La connexion au serveur SMTP { $host } n’est pas chiffrée : les liens vers de nouveaux mots de passe peuvent être lus en chemin. Mets --smtp-security sur starttls ou tls.
+doctor-mail-links = Les liens dans les e-mails mènent à { $url }, que d’autres ne peuvent pas ouvrir ou qui n’a pas de TLS. Indique --public-url, ou --host-name et --behind-tls.

@@ -107,6 +107,13 @@ command-serve = オンラインのテーブルを提供します。API、ソケ�
     .notice-network = 公開アドレスのほかに通知を送ってよいネットワーク（http も可）：10.0.0.0/8。繰り返し指定できます。
     .host-name = ブラウザーがサーバーに使ってよい名前。何度でも指定でき、* はすべて。IPアドレスと localhost は常に使えます。
     .behind-tls = ブラウザーは TLS だけで接続します。安全な Cookie と HSTS を使います。
+    .smtp-host = メールを受け付けるSMTPサーバー。指定しなければメールは送りません。
+    .smtp-port = そのポート。指定しなければ587、tlsなら465、noneなら25です。
+    .smtp-security = 接続の暗号化：starttls、tls、none。
+    .smtp-user = サインインするユーザー名。
+    .smtp-password-file = パスワードのファイル。BASTIDE_SMTP_PASSWORDでも指定できます。
+    .mail-sender = メールの差出人アドレス。
+    .public-url = メール内のリンクに使うサイトのアドレス。指定しなければ--host-nameに従います。
     .open = ブラウザーがあれば開きます。
 command-worker = --workers databaseで起動したサーバーのデータベースから、ボットの手番・ヒント・分析を受け取って計算します。
     .processes = ボットの手番とヒントに使うプロセス数。
@@ -227,3 +234,10 @@ cli-admin-unbanned = { $name }は再びサインインできます。
 cli-admin-renamed = { $before }の名前は{ $name }になりました。
 cli-admin-deleted = { $name }を削除しました。
 cli-admin-sure = { $name }を完全に削除しますか？
+# Mail
+
+doctor-mail-off = メールは送られません。--smtp-hostがないため、忘れたパスワードは再設定できません。
+doctor-mail = SMTPサーバー{ $host }はメールを受け付けます。メール内のリンク先は{ $url }です。
+doctor-mail-failed = SMTPサーバー{ $host }は使えません（{ $reason }）。--smtp-host、--smtp-port、--smtp-security、--smtp-userとパスワードを確かめてください。
+doctor-mail-open = SMTPサーバー{ $host }への接続は暗号化されていないため、パスワード再設定のリンクが途中で読まれるおそれがあります。--smtp-securityをstarttlsかtlsにしてください。
+doctor-mail-links = メール内のリンク先{ $url }は、ほかの人が開けないか、TLSではありません。--public-url、または--host-nameと--behind-tlsを指定してください。

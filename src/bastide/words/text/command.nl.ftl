@@ -107,6 +107,13 @@ command-serve = Biedt tafels online aan: een API, sockets en de pagina’s voor 
     .notice-network = Een netwerk waar berichten naartoe mogen naast openbare adressen, ook via http: 10.0.0.0/8. Herhaalbaar.
     .host-name = Een naam waarmee browsers de server mogen bereiken. Mag herhaald worden; * voor elke. IP-adressen en localhost werken altijd.
     .behind-tls = Browsers komen alleen via TLS: veilige cookies en HSTS.
+    .smtp-host = De SMTP-server die mail aanneemt. Zonder die verstuurt de server geen mail.
+    .smtp-port = De poort; anders 587, 465 met tls of 25 met none.
+    .smtp-security = Hoe de verbinding is versleuteld: starttls, tls of none.
+    .smtp-user = De gebruiker om daar mee aan te melden.
+    .smtp-password-file = Een bestand met het wachtwoord; of zet BASTIDE_SMTP_PASSWORD.
+    .mail-sender = Het adres waar mail vandaan komt.
+    .public-url = Waar de site te vinden is, voor links in mail; anders volgens --host-name.
     .open = Opent de browser, als die er is.
 command-worker = Neemt beurten van bots, hints en analyses uit de database van servers die met --workers database draaien, en berekent ze.
     .processes = Processen voor beurten van bots en hints.
@@ -233,3 +240,10 @@ cli-admin-unbanned = { $name } kan weer inloggen.
 cli-admin-renamed = { $before } heet nu { $name }.
 cli-admin-deleted = { $name } is verwijderd.
 cli-admin-sure = { $name } voorgoed verwijderen?
+# Mail
+
+doctor-mail-off = Er wordt geen mail verstuurd: --smtp-host ontbreekt, dus een vergeten wachtwoord kan niet worden vervangen.
+doctor-mail = De SMTP-server { $host } neemt mail aan, en links daarin leiden naar { $url }.
+doctor-mail-failed = De SMTP-server { $host } is niet te gebruiken ({ $reason }). Controleer --smtp-host, --smtp-port, --smtp-security, --smtp-user en het wachtwoord.
+doctor-mail-open = De verbinding met de SMTP-server { $host } is niet versleuteld; links naar nieuwe wachtwoorden kunnen onderweg worden meegelezen. Zet --smtp-security op starttls of tls.
+doctor-mail-links = Links in mail leiden naar { $url }, dat anderen niet kunnen openen of dat geen TLS heeft. Zet --public-url, of --host-name en --behind-tls.

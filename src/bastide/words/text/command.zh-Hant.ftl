@@ -107,6 +107,13 @@ command-serve = 提供線上牌桌：API、socket和瀏覽器頁面。 每個選
     .notice-network = 除了公開位址外，通知可以送往的網路，也可用 http：10.0.0.0/8。可重複指定。
     .host-name = 瀏覽器可以用來連到伺服器的名稱。可重複指定；* 代表任何名稱。IP 位址和 localhost 一律可用。
     .behind-tls = 瀏覽器只經由 TLS 連線：使用安全 Cookie 和 HSTS。
+    .smtp-host = 收件的SMTP伺服器；未指定則不寄送郵件。
+    .smtp-port = 其連接埠；預設587，tls為465，none為25。
+    .smtp-security = 連線的加密方式：starttls、tls或none。
+    .smtp-user = 登入該伺服器的使用者。
+    .smtp-password-file = 內含密碼的檔案；或設定BASTIDE_SMTP_PASSWORD。
+    .mail-sender = 郵件的寄件地址。
+    .public-url = 網站的地址，用於郵件中的連結；預設依--host-name。
     .open = 若有瀏覽器就開啟。
 command-worker = 從以 --workers database 啟動的伺服器的資料庫取得電腦玩家的回合、提示與分析，並加以計算。
     .processes = 用於電腦玩家回合與提示的行程數。
@@ -227,3 +234,10 @@ cli-admin-unbanned = { $name } 可以再次登入。
 cli-admin-renamed = { $before } 現在名為 { $name }。
 cli-admin-deleted = { $name } 已刪除。
 cli-admin-sure = 永久刪除 { $name }？
+# Mail
+
+doctor-mail-off = 不寄送郵件：未設定--smtp-host，因此無法重設忘記的密碼。
+doctor-mail = SMTP伺服器{ $host }可收件，郵件中的連結指向{ $url }。
+doctor-mail-failed = SMTP伺服器{ $host }無法使用（{ $reason }）。請檢查--smtp-host、--smtp-port、--smtp-security、--smtp-user和密碼。
+doctor-mail-open = 與SMTP伺服器{ $host }的連線未加密，重設密碼的連結可能在途中被讀取。請將--smtp-security設為starttls或tls。
+doctor-mail-links = 郵件中的連結指向{ $url }，其他人無法開啟，或沒有TLS。請設定--public-url，或--host-name與--behind-tls。

@@ -212,3 +212,9 @@ error-deletion-unconfirmed = { $name } wurde nicht gelöscht. Um endgültig zu l
 ## Notices
 
 error-bad-network = { $reason }: kein Netz. Schreib es wie 10.0.0.0/8.
+## Mail
+
+error-address-form = das ist keine E-Mail-Adresse
+error-no-mail-sender = Zu --smtp-host gehört --mail-sender: die Adresse, von der Mails kommen.
+error-bad-mail-sender = Von '{ $address }' kann keine Mail kommen. Schreibe --mail-sender wie bastide@example.org.
+error-bad-public-url = '{ $url }' ist keine Adresse einer Website. Schreibe --public-url wie https://play.example.org.

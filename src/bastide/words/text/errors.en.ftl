@@ -111,3 +111,9 @@ error-deletion-unconfirmed = { $name } was not deleted. To delete them for good,
 ## Notices
 
 error-bad-network = { $reason }: not a network. Write it like 10.0.0.0/8.
+## Mail
+
+error-address-form = it is not an e-mail address
+error-no-mail-sender = --smtp-host needs --mail-sender: the address that mail comes from.
+error-bad-mail-sender = '{ $address }' is not an address that mail can come from. Write --mail-sender as bastide@example.org.
+error-bad-public-url = '{ $url }' is not the address of a site. Write --public-url as https://play.example.org.

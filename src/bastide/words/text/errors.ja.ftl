@@ -212,3 +212,9 @@ error-deletion-unconfirmed = { $name }は削除されていません。完全に
 ## Notices
 
 error-bad-network = { $reason }：ネットワークではありません。10.0.0.0/8 のように書いてください。
+## Mail
+
+error-address-form = メールアドレスではありません
+error-no-mail-sender = --smtp-hostには--mail-sender（メールの差出人アドレス）も必要です。
+error-bad-mail-sender = '{ $address }'は差出人アドレスとして使えません。--mail-senderはbastide@example.orgのように書いてください。
+error-bad-public-url = '{ $url }'はサイトのアドレスではありません。--public-urlはhttps://play.example.orgのように書いてください。

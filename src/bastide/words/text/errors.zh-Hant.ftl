@@ -212,3 +212,9 @@ error-deletion-unconfirmed = { $name } 未被刪除。若要永久刪除，請�
 ## Notices
 
 error-bad-network = { $reason }：不是網路。請寫成 10.0.0.0/8 的形式。
+## Mail
+
+error-address-form = 這不是電子郵件地址
+error-no-mail-sender = --smtp-host需要--mail-sender：郵件的寄件地址。
+error-bad-mail-sender = '{ $address }'不能作為寄件地址。請將--mail-sender寫成bastide@example.org的形式。
+error-bad-public-url = '{ $url }'不是網站的地址。請將--public-url寫成https://play.example.org的形式。

@@ -150,3 +150,8 @@ refusal-too-many-tests = Zu viele Tests. Warte eine Minute.
 refusal-bad-subscription = Die Push-Anmeldung dieses Browsers ist nicht lesbar. Schalte Push aus und wieder ein.
 refusal-no-such-device = Dieses Gerät gibt es nicht.
 refusal-no-device = Kein Gerät ist für Push angemeldet. Schalte Push erst in einem Browser ein.
+# Mail
+
+refusal-no-mail = Dieser Server verschickt keine Mails. Frage seinen Betreiber.
+refusal-too-many-mails = Es wurden zu viele Mails angefordert. Versuch es morgen wieder.
+refusal-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.

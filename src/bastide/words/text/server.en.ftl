@@ -156,3 +156,8 @@ refusal-too-many-tests = Too many tests. Wait a minute.
 refusal-bad-subscription = This browser's push subscription can't be read. Switch push off and on again.
 refusal-no-such-device = There is no such device.
 refusal-no-device = No device is registered for push. Switch push on in a browser first.
+# Mail
+
+refusal-no-mail = This server doesn't send mail. Ask its operator.
+refusal-too-many-mails = Too many mails have been asked for. Try again tomorrow.
+refusal-bad-link = This link has expired or has already been used. Ask for a new one.

@@ -150,3 +150,8 @@ refusal-too-many-tests = Demasiadas pruebas. Espera un minuto.
 refusal-bad-subscription = La suscripción push de este navegador no se puede leer. Desactiva y vuelve a activar push.
 refusal-no-such-device = Ese dispositivo no existe.
 refusal-no-device = Ningún dispositivo está registrado para push. Actívalo antes en un navegador.
+# Mail
+
+refusal-no-mail = Este servidor no envía correos. Pregunta a su operador.
+refusal-too-many-mails = Se han pedido demasiados correos. Inténtalo mañana.
+refusal-bad-link = Este enlace ha caducado o ya se ha usado. Pide uno nuevo.

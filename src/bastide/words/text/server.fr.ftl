@@ -150,3 +150,8 @@ refusal-too-many-tests = Trop de tests. Attends une minute.
 refusal-bad-subscription = L’abonnement push de ce navigateur est illisible. Désactive puis réactive le push.
 refusal-no-such-device = Cet appareil n’existe pas.
 refusal-no-device = Aucun appareil n’est inscrit au push. Active-le d’abord dans un navigateur.
+# Mail
+
+refusal-no-mail = Ce serveur n’envoie pas d’e-mails. Demande à son opérateur.
+refusal-too-many-mails = Trop d’e-mails ont été demandés. Réessaie demain.
+refusal-bad-link = Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.

@@ -147,3 +147,8 @@ refusal-too-many-tests = テストが多すぎます。1 分お待ちくださ�
 refusal-bad-subscription = このブラウザーのプッシュ登録を読み取れません。プッシュをいったんオフにしてからオンにしてください。
 refusal-no-such-device = その端末はありません。
 refusal-no-device = プッシュに登録された端末がありません。先にブラウザーでプッシュをオンにしてください。
+# Mail
+
+refusal-no-mail = このサーバーはメールを送りません。運営者に尋ねてください。
+refusal-too-many-mails = メールの依頼が多すぎます。明日もう一度試してください。
+refusal-bad-link = このリンクは期限切れか、すでに使われています。新しいリンクを求めてください。

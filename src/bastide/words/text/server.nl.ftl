@@ -150,3 +150,8 @@ refusal-too-many-tests = Te veel tests. Wacht een minuut.
 refusal-bad-subscription = De pushaanmelding van deze browser is onleesbaar. Zet push uit en weer aan.
 refusal-no-such-device = Dat apparaat bestaat niet.
 refusal-no-device = Geen apparaat is aangemeld voor push. Zet push eerst aan in een browser.
+# Mail
+
+refusal-no-mail = Deze server verstuurt geen mail. Vraag het de beheerder.
+refusal-too-many-mails = Er is te veel mail gevraagd. Probeer het morgen opnieuw.
+refusal-bad-link = Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.

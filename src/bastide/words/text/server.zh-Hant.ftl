@@ -147,3 +147,8 @@ refusal-too-many-tests = 測試太多次了，請稍候一分鐘。
 refusal-bad-subscription = 無法讀取這個瀏覽器的推播訂閱。請關閉推播後再開啟。
 refusal-no-such-device = 沒有這個裝置。
 refusal-no-device = 沒有裝置登錄推播。請先在瀏覽器中開啟推播。
+# Mail
+
+refusal-no-mail = 這個伺服器不寄送郵件，請洽管理者。
+refusal-too-many-mails = 要求的郵件太多了，請明天再試。
+refusal-bad-link = 這個連結已過期或已使用過，請重新索取。

@@ -1,0 +1,1 @@
+"""Mail: people's addresses, passwords reset by mail, notices by mail, and the queue that sends them."""
