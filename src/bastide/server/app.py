@@ -24,6 +24,7 @@ from bastide.server.http import (
     settings,
     tables,
     tokens,
+    tournaments,
 )
 from bastide.server.http.health import HealthMiddleware
 from bastide.server.http.middleware import RequestMiddleware
@@ -62,7 +63,7 @@ def make_app(services: Services, pages: Path = PAGES) -> FastAPI:
     app.state.services = services
     for subject in (account, tokens, settings, games, bots, lessons, tables, hints, replays, scores, analyses):
         app.include_router(subject.router)
-    for subject in (fairness, notes, reports, players, socket):
+    for subject in (fairness, notes, reports, players, tournaments, socket):
         app.include_router(subject.router)
     add_pages(app, pages)
     add_refusals(app)

@@ -35,6 +35,7 @@ from bastide.server.tables.live import LiveTable
 from bastide.server.tables.past import Past
 from bastide.server.tables.presence import Presence
 from bastide.server.tables.service import TableService
+from bastide.server.tournaments.service import Tournaments
 
 _logger = logging.getLogger(__name__)
 
@@ -77,6 +78,8 @@ class Services:
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
         self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
         self.origins = Origins(config)
+        # notices: tell=... queues a Notice of the kind `tournament`, see server/notices and tournaments/notices.py
+        self.tournaments = Tournaments(self.tables, self.writer, self.quotas)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
 
@@ -91,6 +94,7 @@ class Services:
         await self._compare_keys()
         self._waking = asyncio.create_task(self._wake_bots())
         self.recorder.start()
+        self.tournaments.director.start()
         self.sessions.watch.start()
         self.pruner.start()
 
@@ -111,6 +115,7 @@ class Services:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.gather(self._waking, return_exceptions=True)
+        await self.tournaments.director.stop()
         await self.pruner.stop()
         await self.sessions.watch.stop()
         await self.tables.finish()
@@ -147,5 +152,6 @@ class Services:
         """
         self.bots.look_at(live)
         self.recorder.look_at(live)
+        self.tournaments.director.look_at(live)
         if commands.forced_move(live) is not None:
             self.tables.begin(self.tables.command(live.facts.id, commands.automatic_move))

@@ -8,6 +8,8 @@ COSTS: Mapping[str, float] = {
     "POST /api/guests": 4,
     "POST /api/tables": 5,
     "POST /api/tables/{table}/rematch": 5,
+    "POST /api/tournaments": 10,
+    "GET /api/tournaments/{tournament}": 3,
     # Folding: a step takes up to 32 plies from the checkpoint before it, a first look or an upload the whole game.
     "POST /api/journals": 40,
     "POST /api/positions": 20,

@@ -100,6 +100,8 @@ class TableFacts(BaseModel):
     rematch: str | None = None
     """The table of the rematch."""
     frozen: str | None = None
+    tournament: str | None = None
+    """The tournament that it is a game of."""
 
 
 def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
@@ -122,6 +124,7 @@ def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
         yours=[] if person is None else [number for number, seat in enumerate(live.seats) if seat.person == person.id],
         rematch=live.rematch,
         frozen=live.frozen,
+        tournament=live.facts.tournament,
     )
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from bastide.server.lookalikes import skeleton
 from bastide.server.people.names import name_key
-from bastide.server.store import people, schema
+from bastide.server.store import people, schema, tournaments
 from bastide.server.store.database import take_turns
 from bastide.server.tables import entries, log
 from bastide.server.tables.entries import Entry, Forgotten, Handed, Said, Sat
@@ -137,6 +137,7 @@ def hand_over(
         connection.execute(update(part).where(part.c.person == guest).values(person=account))
     _move_unless_there(connection, schema.notes, "table", guest, account)
     connection.execute(delete(schema.settings).where(schema.settings.c.person == guest))
+    tournaments.hand_over(connection, guest, account)
     _leave_behind(connection, guest, merged_into=account)
     return written
 
@@ -148,7 +149,7 @@ def unfinished_with_both(connection: Connection, guest: str, account: str) -> li
     query = (
         select(seats.c.table)
         .join(schema.tables, schema.tables.c.id == seats.c.table)
-        .where(seats.c.person == guest, seats.c.table.in_(others), schema.tables.c.status != "over")
+        .where(seats.c.person == guest, seats.c.table.in_(others), schema.tables.c.status.not_in(("over", "void")))
     )
     return list(connection.execute(query.distinct().order_by(seats.c.table)).scalars())
 
@@ -218,6 +219,7 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
         connection.execute(delete(part).where(part.c.person.in_(ids)))
     for part in (schema.ratings, schema.rating_changes):
         connection.execute(delete(part).where(part.c.kind == "people", part.c.holder.in_(ids)))
+    tournaments.forget(connection, ids)
     for id_ in ids:
         _leave_behind(connection, id_)
     return written

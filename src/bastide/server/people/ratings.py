@@ -27,6 +27,11 @@ class Skill:
         """The conservative rating, which orders ladders; a newcomer's is 0."""
         return self.mu - DOUBT * self.sigma
 
+    @property
+    def shown(self) -> int:
+        """The rating as people read it; a newcomer's is 1500."""
+        return round(1500 + 40 * (self.mu - 25))
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:

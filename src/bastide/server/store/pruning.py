@@ -37,7 +37,7 @@ class Policy:
 
     def kinds(self) -> dict[str, ColumnElement[bool]]:
         """Return which tables expire, by kind."""
-        unfinished = _tables.c.status.in_(("open", "sealing", "running"))
+        unfinished = _tables.c.status.in_(("open", "sealing", "running", "void"))
         old = and_(self._is_idle(), _without_accounts(), ~exists().where(schema.reports.c.table == _tables.c.id))
         return {
             UNFINISHED: and_(old, _has_seats, unfinished),

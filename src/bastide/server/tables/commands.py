@@ -33,7 +33,7 @@ def sit(live: LiveTable, seat: int, person: str, name: str, hash_: str) -> Seque
     chair = chair_of(live, seat)
     if live.status not in (OPEN, SEALING):
         raise RequestError("already-started")
-    if chair.taken and chair.person != person:
+    if chair.person != person and (chair.taken or live.facts.tournament is not None):
         raise RequestError("seat-taken")
     if any(other.nonce is not None and other.bot is None for other in live.seats):
         # A player who knows an opened nonce could choose their own to suit it.
@@ -48,6 +48,8 @@ def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
     chair = chair_of(live, seat)
     if live.status not in (OPEN, SEALING):
         raise RequestError("already-started")
+    if live.facts.tournament is not None:
+        raise RequestError("tournament-seat")
     if not chair.taken or person not in (chair.person, live.facts.host):
         raise RequestError("not-your-seat", status=403)
     return [Stood(seat)]
@@ -58,7 +60,7 @@ def seat_bot(live: LiveTable, seat: int, person: str, bot: str, entropy: Entropy
     chair = chair_of(live, seat)
     if live.status not in (OPEN, SEALING):
         raise RequestError("already-started")
-    if person != live.facts.host:
+    if person != live.facts.host or live.facts.tournament is not None:
         raise RequestError("host-only", status=403)
     if chair.person is not None:
         raise RequestError("seat-taken")

@@ -28,6 +28,8 @@ class Facts:
     """Whether players may ask for hints."""
     network: str | None = None
     """Where it was created from, for quotas; it isn't read again."""
+    tournament: str | None = None
+    """The tournament that it is a game of."""
 
     @property
     def size(self) -> int:

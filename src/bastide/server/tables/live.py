@@ -28,7 +28,7 @@ from bastide.server.tables.seats import Seat
 from bastide.server.tables.slices import at_once
 from bastide.words import LocalizedError
 
-OPEN, SEALING, RUNNING, OVER, FROZEN = "open", "sealing", "running", "over", "frozen"
+OPEN, SEALING, RUNNING, OVER, FROZEN, VOID = "open", "sealing", "running", "over", "frozen", "void"
 _logger = logging.getLogger(__name__)
 
 
@@ -73,6 +73,8 @@ class LiveTable:
     said_by_players: int = 0
     said_by_spectators: int = 0
     rated: bool = True
+    called_off: bool = False
+    """Whether the game was decided before it began."""
     ended_early: str | None = None
     """Why the table ended the game, if it did."""
     idle: int = 0
@@ -115,9 +117,11 @@ class LiveTable:
 
     @property
     def status(self) -> str:
-        """`open`, `sealing` (waiting for nonces), `running`, `over`, or `frozen` if the log can't be folded."""
+        """`open`, `sealing` (waiting for nonces), `running`, `over`, `frozen` if the log can't be folded, or `void`."""
         if self.frozen is not None:
             return FROZEN
+        if self.called_off:
+            return VOID
         if self.match is not None:
             return RUNNING if self.to_act else OVER
         return SEALING if all(seat.taken and seat.hash for seat in self.seats) else OPEN
@@ -202,7 +206,7 @@ class LiveTable:
         assert self.status == OVER and not self.is_archive()
         given = len(self._milestones[0].match.journal.plies) if self.facts.given else None
         contributions = tuple(
-            fairness.Contribution(seat.hash or "", seat.nonce or "", "player" if seat.bot is None else "server")
+            fairness.Contribution(seat.hash or "", seat.nonce or "", "server" if seat.bot or seat.served else "player")
             for seat in self.seats
         )
         promise = (self.facts.id, self.commitment(), self.facts.secret.hex())

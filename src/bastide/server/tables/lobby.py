@@ -44,7 +44,8 @@ def listed(connection: Connection, person: str | None, now: float, limit: int = 
         query = query.where(_offered(now))
     else:
         mine = select(schema.seats.c.table).where(schema.seats.c.person == person)
-        query = query.where(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
+        own = or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person)
+        query = query.where(own, schema.tables.c.status != "void")
     tables = connection.execute(query).all()
     seats = _by_seat(connection, schema.seats, [table.id for table in tables])
     standings = _by_seat(connection, schema.standings, [table.id for table in tables if table.status == "over"])

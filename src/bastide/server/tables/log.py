@@ -70,6 +70,7 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             clock=clocks.write(facts.clock),
             hints=facts.hints,
             rematch_of=rematch_of,
+            tournament=facts.tournament,
             created=now,
             changed=now,
         )
@@ -159,6 +160,7 @@ def facts(connection: Connection, table: str) -> Facts | None:
         count,
         clocks.read(row.clock),
         row.hints,
+        tournament=row.tournament,
     )
 
 

@@ -91,3 +91,20 @@ refusal-journal-too-long = Diese Aufzeichnung hat { $plies } Züge. Höchstens {
 refusal-uploads-busy = Der Server prüft gerade andere Dateien. Versuch es gleich noch einmal.
 refusal-upload-took-too-long = Diese Datei zu prüfen dauerte länger als { $seconds } Sekunden. Sie wurde nicht gespeichert.
 refusal-log-full = Das Protokoll dieses Tisches ist voll: { $most } Einträge. Die Partie könnt ihr noch zu Ende spielen.
+
+# Turniere
+refusal-tournament-seat = Das ist eine Turnierpartie. Zieh dich vom Turnier zurück, wenn du gehen willst.
+refusal-no-such-tournament = Dieses Turnier gibt es nicht.
+refusal-tournament-two-only = Bei „Jeder gegen jeden“ sitzen zwei an einem Tisch.
+refusal-tournament-too-large = In diesem Format können höchstens { $most } mitspielen. Wähle eine kleinere Zahl.
+refusal-too-many-tournaments = Du leitest schon { $most } laufende Turniere. Beende zuerst eines oder sage es ab.
+refusal-too-many-entered = Du spielst schon in { $most } Turnieren mit. Zieh dich zuerst von einem zurück.
+refusal-tournament-begun = Das Turnier hat schon begonnen.
+refusal-tournament-over = Das Turnier ist vorbei.
+refusal-tournament-removed = Die Turnierleitung hat dich aus diesem Turnier entfernt.
+refusal-tournament-full = Das Turnier ist voll: Höchstens { $most } können mitspielen.
+refusal-not-entered = Du spielst in diesem Turnier nicht mit.
+refusal-too-few-entrants = Mindestens { $least } müssen angemeldet sein, bevor das Turnier beginnt.
+refusal-no-such-game-here = So eine offene Partie gibt es nicht. Lade die Seite neu.
+refusal-tournament-host-only = Das kann nur, wer das Turnier leitet.
+refusal-no-such-entrant = Diese Nummer hat in diesem Turnier niemand.

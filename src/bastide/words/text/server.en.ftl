@@ -93,3 +93,20 @@ refusal-journal-too-long = This game record has { $plies } moves. At most { $mos
 refusal-uploads-busy = The server is busy checking other uploads. Try again in a moment.
 refusal-upload-took-too-long = Checking this upload took more than { $seconds } seconds, so it wasn't stored.
 refusal-log-full = This table's log is full: { $most } entries. You can still finish the game.
+
+# Tournaments
+refusal-tournament-seat = This is a tournament game. To leave, withdraw from the tournament.
+refusal-no-such-tournament = There is no such tournament.
+refusal-tournament-two-only = In a round robin, two sit at a table.
+refusal-tournament-too-large = At most { $most } can enter in this format. Choose a smaller number.
+refusal-too-many-tournaments = You host { $most } unfinished tournaments already. Finish or cancel one first.
+refusal-too-many-entered = You take part in { $most } unfinished tournaments already. Withdraw from one first.
+refusal-tournament-begun = The tournament has already begun.
+refusal-tournament-over = The tournament is over.
+refusal-tournament-removed = The host has removed you from this tournament.
+refusal-tournament-full = The tournament is full: at most { $most } can enter.
+refusal-not-entered = You don’t take part in this tournament.
+refusal-too-few-entrants = At least { $least } must enter before the tournament can start.
+refusal-no-such-game-here = There is no undecided game like that. Reload the page.
+refusal-tournament-host-only = Only the tournament’s host can do that.
+refusal-no-such-entrant = Nobody in this tournament has that number.

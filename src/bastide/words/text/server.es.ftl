@@ -91,3 +91,20 @@ refusal-journal-too-long = Este registro de partida tiene { $plies } jugadas. Se
 refusal-uploads-busy = El servidor está comprobando otros archivos. Inténtalo de nuevo en un momento.
 refusal-upload-took-too-long = Comprobar este archivo llevó más de { $seconds } segundos, así que no se ha guardado.
 refusal-log-full = El registro de esta mesa está lleno: { $most } entradas. Aún podéis terminar la partida.
+
+# Torneos
+refusal-tournament-seat = Es una partida de torneo. Para irte, retírate del torneo.
+refusal-no-such-tournament = Ese torneo no existe.
+refusal-tournament-two-only = En una liga, cada mesa es de dos.
+refusal-tournament-too-large = En este formato pueden participar { $most } como máximo. Elige un número menor.
+refusal-too-many-tournaments = Ya organizas { $most } torneos sin terminar. Termina o cancela uno antes.
+refusal-too-many-entered = Ya participas en { $most } torneos sin terminar. Retírate antes de uno.
+refusal-tournament-begun = El torneo ya ha empezado.
+refusal-tournament-over = El torneo ha terminado.
+refusal-tournament-removed = Quien organiza el torneo te ha excluido.
+refusal-tournament-full = El torneo está completo: { $most } participantes como máximo.
+refusal-not-entered = No participas en este torneo.
+refusal-too-few-entrants = Hacen falta al menos { $least } participantes para empezar.
+refusal-no-such-game-here = No hay ninguna partida así por decidir. Recarga la página.
+refusal-tournament-host-only = Solo puede hacerlo quien organiza el torneo.
+refusal-no-such-entrant = Nadie tiene ese número en este torneo.

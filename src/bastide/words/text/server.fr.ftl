@@ -91,3 +91,20 @@ refusal-journal-too-long = Cet enregistrement compte { $plies } coups. { $most }
 refusal-uploads-busy = Le serveur vérifie d’autres fichiers. Réessaie dans un instant.
 refusal-upload-took-too-long = La vérification de ce fichier a pris plus de { $seconds } secondes ; il n’a pas été enregistré.
 refusal-log-full = Le journal de cette table est plein : { $most } entrées. Vous pouvez encore terminer la partie.
+
+# Tournois
+refusal-tournament-seat = C’est une partie de tournoi. Pour partir, retire-toi du tournoi.
+refusal-no-such-tournament = Ce tournoi n’existe pas.
+refusal-tournament-two-only = En toutes rondes, on joue à deux par table.
+refusal-tournament-too-large = Dans ce format, { $most } personnes au plus peuvent participer. Choisis un nombre plus petit.
+refusal-too-many-tournaments = Tu organises déjà { $most } tournois en cours. Termines-en ou annules-en un d’abord.
+refusal-too-many-entered = Tu participes déjà à { $most } tournois en cours. Retire-toi d’abord de l’un d’eux.
+refusal-tournament-begun = Le tournoi a déjà commencé.
+refusal-tournament-over = Le tournoi est terminé.
+refusal-tournament-removed = L’organisation t’a retiré de ce tournoi.
+refusal-tournament-full = Le tournoi est complet : { $most } personnes au plus.
+refusal-not-entered = Tu ne participes pas à ce tournoi.
+refusal-too-few-entrants = Il faut au moins { $least } personnes inscrites pour commencer.
+refusal-no-such-game-here = Il n’y a pas de telle partie en cours. Recharge la page.
+refusal-tournament-host-only = Seule la personne qui organise le tournoi peut faire cela.
+refusal-no-such-entrant = Personne n’a ce numéro dans ce tournoi.

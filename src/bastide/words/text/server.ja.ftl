@@ -88,3 +88,20 @@ refusal-journal-too-long = このゲームの記録は { $plies } 手ありま�
 refusal-uploads-busy = サーバーはほかのファイルを確認中です。しばらくしてからもう一度お試しください。
 refusal-upload-took-too-long = このファイルの確認に { $seconds } 秒以上かかったため、保存しませんでした。
 refusal-log-full = このテーブルの記録はいっぱいです（{ $most } 件）。ゲームは最後まで続けられます。
+
+# 大会
+refusal-tournament-seat = これは大会の対局です。抜けるには、大会を棄権してください。
+refusal-no-such-tournament = その大会はありません。
+refusal-tournament-two-only = 総当たり戦では、一つのテーブルに二人が座ります。
+refusal-tournament-too-large = この形式に参加できるのは { $most } 人までです。もっと少ない人数を選んでください。
+refusal-too-many-tournaments = 終わっていない大会をすでに { $most } 件開いています。先にどれかを終えるか、中止してください。
+refusal-too-many-entered = 終わっていない大会にすでに { $most } 件参加しています。先にどれかを棄権してください。
+refusal-tournament-begun = 大会はもう始まっています。
+refusal-tournament-over = 大会は終わりました。
+refusal-tournament-removed = 主催者があなたをこの大会から外しました。
+refusal-tournament-full = 大会は満員です。参加できるのは { $most } 人までです。
+refusal-not-entered = あなたはこの大会に参加していません。
+refusal-too-few-entrants = 大会を始めるには、{ $least } 人以上の参加が必要です。
+refusal-no-such-game-here = そのような未決着の対局はありません。ページを読み込み直してください。
+refusal-tournament-host-only = それができるのは、大会の主催者だけです。
+refusal-no-such-entrant = この大会にその番号の人はいません。

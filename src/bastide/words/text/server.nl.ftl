@@ -91,3 +91,20 @@ refusal-journal-too-long = Dit spelverslag heeft { $plies } zetten. Maximaal { $
 refusal-uploads-busy = De server controleert net andere bestanden. Probeer het zo nog eens.
 refusal-upload-took-too-long = Dit bestand controleren duurde langer dan { $seconds } seconden, dus het is niet opgeslagen.
 refusal-log-full = Het logboek van deze tafel is vol: { $most } regels. Jullie kunnen de partij nog uitspelen.
+
+# Toernooien
+refusal-tournament-seat = Dit is een toernooipartij. Trek je uit het toernooi terug als je weg wilt.
+refusal-no-such-tournament = Dit toernooi bestaat niet.
+refusal-tournament-two-only = In een volledige competitie zitten er twee aan een tafel.
+refusal-tournament-too-large = In deze vorm kunnen er hoogstens { $most } meedoen. Kies een kleiner aantal.
+refusal-too-many-tournaments = Je leidt al { $most } lopende toernooien. Maak er eerst een af of annuleer er een.
+refusal-too-many-entered = Je doet al mee aan { $most } lopende toernooien. Trek je eerst uit een ervan terug.
+refusal-tournament-begun = Het toernooi is al begonnen.
+refusal-tournament-over = Het toernooi is afgelopen.
+refusal-tournament-removed = De toernooileiding heeft je uit dit toernooi verwijderd.
+refusal-tournament-full = Het toernooi is vol: hoogstens { $most } kunnen meedoen.
+refusal-not-entered = Je doet niet mee aan dit toernooi.
+refusal-too-few-entrants = Er moeten er minstens { $least } meedoen voordat het toernooi kan beginnen.
+refusal-no-such-game-here = Zo’n onbesliste partij is er niet. Laad de pagina opnieuw.
+refusal-tournament-host-only = Dat kan alleen wie het toernooi leidt.
+refusal-no-such-entrant = Niemand in dit toernooi heeft dat nummer.

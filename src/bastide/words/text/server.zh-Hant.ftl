@@ -88,3 +88,20 @@ refusal-journal-too-long = 這份遊戲紀錄有 { $plies } 步，最多 { $most
 refusal-uploads-busy = 伺服器正在檢查其他檔案，請稍後再試。
 refusal-upload-took-too-long = 檢查這個檔案超過 { $seconds } 秒，因此沒有儲存。
 refusal-log-full = 這一桌的紀錄已滿：{ $most } 筆。你們仍可以把這局玩完。
+
+# 比賽
+refusal-tournament-seat = 這是比賽的對局。想離開，請退出比賽。
+refusal-no-such-tournament = 沒有這個比賽。
+refusal-tournament-two-only = 循環賽每桌坐兩人。
+refusal-tournament-too-large = 這種賽制最多 { $most } 人參加，請選小一點的數字。
+refusal-too-many-tournaments = 你已經主辦 { $most } 個未結束的比賽，請先結束或取消一個。
+refusal-too-many-entered = 你已經參加 { $most } 個未結束的比賽，請先退出一個。
+refusal-tournament-begun = 比賽已經開始了。
+refusal-tournament-over = 比賽已經結束了。
+refusal-tournament-removed = 主辦人已將你移出這個比賽。
+refusal-tournament-full = 比賽已額滿：最多 { $most } 人。
+refusal-not-entered = 你沒有參加這個比賽。
+refusal-too-few-entrants = 至少要有 { $least } 人報名才能開始。
+refusal-no-such-game-here = 沒有這樣一局未分勝負的對局，請重新載入頁面。
+refusal-tournament-host-only = 只有比賽主辦人可以這樣做。
+refusal-no-such-entrant = 這個比賽裡沒有人是這個號碼。

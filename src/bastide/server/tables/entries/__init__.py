@@ -18,7 +18,7 @@ from bastide.server.tables.entries.absence import (
     TookBack,
 )
 from bastide.server.tables.entries.base import Entry, Unreadable
-from bastide.server.tables.entries.endings import EndedEarly
+from bastide.server.tables.entries.endings import CalledOff, EndedEarly
 from bastide.server.tables.entries.moves import AutomaticSet, Moved, UndoAnswered, UndoAsked, Undone
 from bastide.server.tables.entries.people import Forgotten, Handed, OfferedAgain, Rematched, Said
 from bastide.server.tables.entries.seating import Opened, Sat, Started, Stood
@@ -26,6 +26,7 @@ from bastide.server.tables.entries.seating import Opened, Sat, Started, Stood
 __all__ = [
     "AutomaticSet",
     "BotWanted",
+    "CalledOff",
     "EndedEarly",
     "Entry",
     "Forgotten",

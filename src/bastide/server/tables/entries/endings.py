@@ -11,6 +11,16 @@ if TYPE_CHECKING:
 NO_PROGRESS, TOO_LONG = "no-progress", "too-long"
 
 
+class CalledOff(Entry, tag="called-off", frozen=True):
+    """A tournament decided the game before it began: it won't be played here."""
+
+    finite: ClassVar[bool] = True
+
+    def fold(self, table: "LiveTable") -> None:
+        table.called_off = True
+        table.tell(Line("table-called-off", {}))
+
+
 class EndedEarly(Entry, tag="ended-early", frozen=True):
     """The table ended the game as it stands: after `plies` without progress, or because it has so many."""
 
