@@ -32,6 +32,7 @@ from bastide.server.http import (
     settings,
     tables,
     tokens,
+    tournaments,
 )
 from bastide.server.http.health import HealthMiddleware
 from bastide.server.http.middleware import RequestMiddleware
@@ -67,6 +68,7 @@ _SUBJECTS = (
     own_games,
     notices,
     mail,
+    tournaments,
     socket,
 )
 

@@ -51,6 +51,7 @@ from bastide.server.tables.live import LiveTable
 from bastide.server.tables.past import Past
 from bastide.server.tables.presence import Presence
 from bastide.server.tables.service import TableService
+from bastide.server.tournaments.service import Tournaments
 
 _logger = logging.getLogger(__name__)
 
@@ -114,6 +115,8 @@ class Services:
         self.webhooks = WebhookChannel(self.tables, self.writer, self.outgoing)
         for channel in (self.push, self.webhooks, self.mail_channel):
             self.notices.add_channel(channel)
+        # notices: tell=... queues a Notice of the kind `tournament`, see server/notices and tournaments/notices.py
+        self.tournaments = Tournaments(self.tables, self.writer, self.quotas)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
 
@@ -137,6 +140,7 @@ class Services:
         await self._compare_keys()
         self._waking = asyncio.create_task(self._wake_bots())
         self.recorder.start()
+        self.tournaments.director.start()
         self.sessions.watch.start()
         self.pruner.start()
         self.online.start()
@@ -172,6 +176,7 @@ class Services:
         await self.notices.stop()
         await self.outgoing.close()
         await self.mailer.stop()
+        await self.tournaments.director.stop()
         await self.pruner.stop()
         await self.online.stop()
         await self.sessions.watch.stop()
@@ -209,6 +214,7 @@ class Services:
         """
         self.bots.look_at(live)
         self.recorder.look_at(live)
+        self.tournaments.director.look_at(live)
         if commands.forced_move(live) is not None:
             self.tables.begin(self.tables.command(live.facts.id, commands.automatic_move))
 

@@ -15,6 +15,8 @@ COSTS: Mapping[str, float] = {
     "POST /api/pairing": 5,
     "PUT /api/pairing/{search}": 4,  # it looks again and again for some seconds
     "GET /api/lobby": 2,
+    "POST /api/tournaments": 10,
+    "GET /api/tournaments/{tournament}": 3,
     # Folding: a step takes up to 32 plies from the checkpoint before it, a first look or an upload the whole game.
     "POST /api/journals": 40,
     "POST /api/positions": 20,

@@ -124,6 +124,8 @@ class TableFacts(BaseModel):
     rematch: str | None = None
     """The table of the rematch."""
     frozen: str | None = None
+    tournament: str | None = None
+    """The tournament that it is a game of."""
 
 
 def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
@@ -150,6 +152,7 @@ def table_facts(live: LiveTable, person: Person | None) -> TableFacts:
         removed=person is not None and person.id in room.removed,
         rematch=live.rematch,
         frozen=live.frozen,
+        tournament=live.facts.tournament,
     )
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from bastide.server.lookalikes import skeleton
 from bastide.server.people.names import name_key
-from bastide.server.store import mail, moderation, people, relations, schema
+from bastide.server.store import mail, moderation, people, relations, schema, tournaments
 from bastide.server.store.database import take_turns
 from bastide.server.tables import entries, invitations, log
 from bastide.server.tables.entries import Entry, Forgotten, Handed, Invited, Renamed, Said, Sat
@@ -161,6 +161,7 @@ def hand_over(
     invitations.hand_over(connection, guest, account)
     relations.hand_over(connection, guest, account)
     moderation.hand_over(connection, guest, account)
+    tournaments.hand_over(connection, guest, account)
     # The browser where the guest signs in goes on being told.
     connection.execute(update(schema.push_devices).where(schema.push_devices.c.person == guest).values(person=account))
     for part in (schema.settings, schema.notices, schema.notice_choices, schema.webhooks):
@@ -260,6 +261,7 @@ def forget(connection: Connection, person: str, now: float) -> dict[str, int]:
     for part in (schema.ratings, schema.rating_changes):
         connection.execute(delete(part).where(part.c.kind == "people", part.c.holder.in_(ids)))
     invitations.forget(connection, ids)
+    tournaments.forget(connection, ids)
     for id_ in ids:
         _leave_behind(connection, id_)
     return written

@@ -39,7 +39,7 @@ def sit(
     must_wait(live)
     if _is_unwelcome(live, person, blockers):
         raise RequestError("already-started")
-    if chair.taken and chair.person != person:
+    if chair.person != person and (chair.taken or live.facts.tournament is not None):
         raise RequestError("seat-taken")
     if person in live.room.removed:
         raise RequestError("removed-by-host", status=403)
@@ -61,6 +61,8 @@ def stand(live: LiveTable, seat: int, person: str) -> Sequence[Entry]:
     """Leave before the start. The host may also remove another player or a bot."""
     chair = chair_of(live, seat)
     must_wait(live)
+    if live.facts.tournament is not None:
+        raise RequestError("tournament-seat")
     if not chair.taken or person not in (chair.person, live.facts.host):
         raise RequestError("not-your-seat", status=403)
     return [Stood(seat, removed=person != chair.person)]
@@ -70,7 +72,7 @@ def seat_bot(live: LiveTable, seat: int, person: str, bot: str, entropy: Entropy
     """Let the host put a bot into an open seat before the start, or exchange one. The game starts if only bots play."""
     chair = chair_of(live, seat)
     must_wait(live)
-    if person != live.facts.host:
+    if person != live.facts.host or live.facts.tournament is not None:
         raise RequestError("host-only", status=403)
     if chair.person is not None:
         raise RequestError("seat-taken")

@@ -30,6 +30,8 @@ class Facts:
     """Whether the host wants it to count for the ratings."""
     network: str | None = None
     """Where it was created from, for quotas; it isn't read again."""
+    tournament: str | None = None
+    """The tournament that it is a game of."""
 
     @property
     def size(self) -> int:

@@ -217,7 +217,7 @@ class LiveTable:
         assert self.status == OVER and not self.is_archive()
         given = len(self._milestones[0].match.journal.plies) if self.facts.given else None
         contributions = tuple(
-            fairness.Contribution(seat.hash or "", seat.nonce or "", "player" if seat.bot is None else "server")
+            fairness.Contribution(seat.hash or "", seat.nonce or "", "server" if seat.bot or seat.served else "player")
             for seat in self.seats
         )
         promise = (self.facts.id, self.commitment(), self.facts.secret.hex())

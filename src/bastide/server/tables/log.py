@@ -71,6 +71,7 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
             hints=facts.hints,
             rated=facts.rated,
             rematch_of=rematch_of,
+            tournament=facts.tournament,
             created=now,
             changed=now,
         )
@@ -171,6 +172,7 @@ def facts(connection: Connection, table: str) -> Facts | None:
         clocks.read(row.clock),
         row.hints,
         row.rated,
+        tournament=row.tournament,
     )
 
 

@@ -14,6 +14,8 @@ class Seat:
     name: str | None = None
     hash: str | None = None
     nonce: str | None = None
+    served: bool = False
+    """Whether the server chose the nonce, because its owner need not be there at the start."""
     decisions: int = 0
     """How many decisions the seat has made, including withdrawn ones, so that no number repeats."""
     automatic: str = "off"

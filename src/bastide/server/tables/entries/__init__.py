@@ -22,13 +22,14 @@ from bastide.server.tables.entries.endings import AbandonAnswered, AbandonAsked,
 from bastide.server.tables.entries.moves import AutomaticSet, Moved, UndoAnswered, UndoAsked, Undone
 from bastide.server.tables.entries.people import Forgotten, Handed, OfferedAgain, Rematched, Renamed, Said
 from bastide.server.tables.entries.seating import Opened, Sat, Started, Stood
-from bastide.server.tables.entries.waiting import Cancelled, Declined, Invited
+from bastide.server.tables.entries.waiting import CalledOff, Cancelled, Declined, Invited
 
 __all__ = [
     "AbandonAnswered",
     "AbandonAsked",
     "AutomaticSet",
     "BotWanted",
+    "CalledOff",
     "Cancelled",
     "Declined",
     "EndedEarly",

@@ -18,14 +18,14 @@ class Sat(Entry, tag="sat", frozen=True):
     hash: str
     person: str | None = None
     bot: str | None = None
-    nonce: str | None = None  # a bot's is the server's, and known to it at once
+    nonce: str | None = None  # of a bot, or of an absent entrant of a tournament: the server's, known to it at once
     version: int | None = None  # of a bot that has versions; older entries leave it out
 
     def fold(self, table: "LiveTable") -> None:
         seat = table.seats[self.seat]
         seat.person, seat.bot, seat.name = self.person, self.bot, self.name
         seat.bot_version = self.version
-        seat.hash, seat.nonce = self.hash, self.nonce
+        seat.hash, seat.nonce, seat.served = self.hash, self.nonce, self.nonce is not None
         table.room = table.room.without_invitee(self.person)
         bot = {} if self.bot is None else {"bot": self.bot}
         table.tell(Line("table-sat", {"seat": self.seat, "name": self.name, **bot}))

@@ -1,7 +1,7 @@
 """Entries from the waiting room: invitations by name, and tables that never start."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bastide.server.tables.entries.base import Entry
 from bastide.server.tables.lines import Line
@@ -41,3 +41,13 @@ class Cancelled(Entry, tag="cancelled", frozen=True):
     def fold(self, table: "LiveTable") -> None:
         table.room = replace(table.room.without_invitees(), cancelled=True)
         table.tell(Line("table-cancelled", {}))
+
+
+class CalledOff(Entry, tag="called-off", frozen=True):
+    """A tournament decided the game before it began: it won't be played here."""
+
+    finite: ClassVar[bool] = True
+
+    def fold(self, table: "LiveTable") -> None:
+        table.room = replace(table.room.without_invitees(), cancelled=True)
+        table.tell(Line("table-called-off", {}))
