@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import Column, Float, ForeignKey, String
 
 revision = "0016"
-down_revision = "0013"
+down_revision = "0015"
 
 
 def upgrade() -> None:

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import Boolean, Column, String
 
 revision = "0018"
-down_revision = "0013"
+down_revision = "0017"
 
 
 def upgrade() -> None:

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Integer, String, Text
 
 revision = "0019"
-down_revision = "0013"
+down_revision = "0018"
 
 
 def upgrade() -> None:

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Text, UniqueConstraint
 
 revision = "0021"
-down_revision = "0013"
+down_revision = "0020"
 
 
 def upgrade() -> None:
