@@ -89,21 +89,11 @@ class Services:
         self.shared_limits = SharedLimits(limit_store, self.entropy.now, config.cookie_key())
         self.quotas = Quotas(config.limits, self.entropy, config.cookie_key(), self.shared_limits)
         self.factory = TableFactory(self.tables, self.jobs, self.entropy, self.quotas)
-        self.pairing = Pairing(
-            self.tables,
-            self.writer,
-            self.factory,
-            self.entropy,
-            blocked_between=_never_blocked,
-            tell_paired=_tell_nobody,
-            is_stopping=lambda: self.sockets.draining,
-        )
         self.pruner = Pruner(self.writer, self.entropy, config.prune_after)
         self.presence = Presence(self.tables)
         self.recorder = ResultRecorder(self.tables, self.writer)
         self.accounts = Accounts(self.tables, self.writer, self.recorder)
         self.sessions = Sessions(self.tables, self.writer, config.cookie_key(), behind_tls=config.behind_tls)
-        self.invitations = Invitations(self.tables, self.quotas)
         self.relations = Relations(self.tables, self.writer, self.sessions)
         self.online = Online(self.writer, self.entropy)
         self.moderation = Moderation(self.tables, config.chat_filter, masks=config.chat_filter_masks)
@@ -115,6 +105,16 @@ class Services:
         self.webhooks = WebhookChannel(self.tables, self.writer, self.outgoing)
         for channel in (self.push, self.webhooks, self.mail_channel):
             self.notices.add_channel(channel)
+        self.invitations = Invitations(self.tables, self.quotas, self.relations, self.notices)
+        self.pairing = Pairing(
+            self.tables,
+            self.writer,
+            self.factory,
+            self.entropy,
+            self.relations,
+            self.notices,
+            is_stopping=lambda: self.sockets.draining,
+        )
         # notices: tell=... queues a Notice of the kind `tournament`, see server/notices and tournaments/notices.py
         self.tournaments = Tournaments(self.tables, self.writer, self.quotas)
         self.tables.watch(self.look_at)
@@ -217,13 +217,3 @@ class Services:
         self.tournaments.director.look_at(live)
         if commands.forced_move(live) is not None:
             self.tables.begin(self.tables.command(live.facts.id, commands.automatic_move))
-
-
-async def _never_blocked(_person: str, _other: str) -> bool:
-    """Nobody can block anybody yet."""
-    return False  # relations: see people/relations.py, `Relations.blocked_between`
-
-
-async def _tell_nobody(_person: str, _table: str, _game: str) -> None:
-    """Tell a person that they have been paired."""
-    # notices: see notices/notice.py, `services.notices.tell` with kind `paired`

@@ -7,6 +7,8 @@ from bastide.server.http.bodies import Body, Name
 from bastide.server.http.dependencies import REFUSALS, Player, ServicesDep, TableId, Watcher
 from bastide.server.http.tables import TableFacts, TableRow, table_facts
 from bastide.server.people import invitations
+from bastide.server.services import Services
+from bastide.server.store.people import Person
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -29,6 +31,11 @@ class InvitedName(Body):
 @router.get("/invitations")
 async def my_invitations(person: Watcher, services: ServicesDep) -> list[Invitation]:
     """The invitations that wait for your answer, the latest first."""
+    return await invitations_to(services, person)
+
+
+async def invitations_to(services: Services, person: Person) -> list[Invitation]:
+    """Return the invitations that wait for a person's answer."""
     now = services.entropy.now()
     rows = await services.tables.read(lambda connection: invitations.received(connection, person.id, now))
     return [Invitation(table=TableRow(**row["table"]), by=row["by"], at=row["at"]) for row in rows]
@@ -36,8 +43,8 @@ async def my_invitations(person: Watcher, services: ServicesDep) -> list[Invitat
 
 @router.get("/invitations/names")
 async def names_to_invite(person: Watcher, services: ServicesDep) -> list[str]:
-    """Whom you might invite: accounts that you have played with, the latest first."""
-    return await services.tables.read(lambda connection: invitations.suggested(connection, person.id))
+    """Whom you might invite: your friends, then accounts that you have played with, the latest first."""
+    return await services.invitations.suggested(person.id)
 
 
 @router.post("/tables/{table}/invitations", status_code=201)

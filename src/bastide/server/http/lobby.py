@@ -5,20 +5,12 @@ from pydantic import BaseModel
 
 from bastide.server.http.bodies import plain
 from bastide.server.http.dependencies import REFUSALS, ServicesDep, Visitor
+from bastide.server.http.invitations import Invitation, invitations_to
 from bastide.server.http.pairing import SearchFacts, search_facts
 from bastide.server.http.tables import TableRow, WantedClock, table_rows
 from bastide.server.people.pairing import PACES
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
-
-
-class Invitation(BaseModel):
-    """A table to which somebody has invited you."""
-
-    table: TableRow
-    by: str
-    """Who invited you."""
-    at: float
 
 
 class Demand(BaseModel):
@@ -51,7 +43,7 @@ async def lobby(person: Visitor, services: ServicesDep) -> Lobby:
     return Lobby(
         tables=await table_rows(services, person, mine=False),
         mine=[] if person is None else await table_rows(services, person, mine=True),
-        invitations=[],
+        invitations=[] if person is None else await invitations_to(services, person),
         searches=[search_facts(search) for search in searches],
         demands=[Demand(game=one.game, clock=plain(one.clock), people=one.people) for one in demands],
         paces=[plain(pace) for pace in PACES],

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, field_validator
 
 from bastide.core import registry
 from bastide.server.errors import RequestError
@@ -220,6 +220,16 @@ class TableRow(BaseModel):
     early: str | None = None
     """Why a finished game ended before its end."""
 
+    @field_validator("host", mode="before")
+    @classmethod
+    def _with_shown_rating(cls, host: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Turn the stored rating of a row of `lobby.described` into the one that people read."""
+        if host["mu"] is None:
+            return {"name": host["name"], "rating": None}
+        skill, games = Skill(host["mu"], host["sigma"]), host["games"]
+        shown = {"rating": skill.shown, "spread": skill.spread, "games": games, "provisional": is_provisional(games)}
+        return {"name": host["name"], "rating": shown}
+
 
 @router.get("/tables")
 async def list_tables(person: Visitor, services: ServicesDep, mine: bool = False) -> list[TableRow]:
@@ -242,15 +252,7 @@ async def table_rows(services: Services, person: Person | None, *, mine: bool) -
     for row in starting:
         live = await services.tables.table(row["id"])
         row["your_turn"] = any(seat.person == whose and seat.nonce is None for seat in live.seats)
-    return [TableRow(**{**row, "host": _host(row["host"])}) for row in rows]
-
-
-def _host(row: Mapping[str, Any]) -> TableHost:
-    if row["mu"] is None:
-        return TableHost(name=row["name"], rating=None)
-    skill, games = Skill(row["mu"], row["sigma"]), row["games"]
-    shown = ShownRating(rating=skill.shown, spread=skill.spread, games=games, provisional=is_provisional(games))
-    return TableHost(name=row["name"], rating=shown)
+    return [TableRow(**row) for row in rows]
 
 
 @router.get("/tables/{table}")

@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
 
 from bastide.server.errors import RequestError
+from bastide.server.notices.dispatcher import Notices
+from bastide.server.notices.notice import INVITED, Notice
 from bastide.server.people import players
 from bastide.server.people.quotas import Quotas
+from bastide.server.people.relations import Relations
 from bastide.server.store import schema
 from bastide.server.store.people import Person
 from bastide.server.tables import hosting, lobby
@@ -21,9 +24,11 @@ MOST_SUGGESTED = 50
 class Invitations:
     """Lets people invite others to their tables."""
 
-    def __init__(self, tables: TableService, quotas: Quotas) -> None:
+    def __init__(self, tables: TableService, quotas: Quotas, relations: Relations, notices: Notices) -> None:
         self._tables = tables
         self._quotas = quotas
+        self._relations = relations
+        self._notices = notices
 
     async def invite(self, by: Person, table: str, name: str) -> LiveTable:
         """Invite the account of that name to a table."""
@@ -31,28 +36,31 @@ class Invitations:
         row = await self._tables.read(lambda connection: players.find(connection, name))
         if row is None:
             raise RequestError("no-such-player", status=404)
-        delivered = not await self._is_blocked(by.id, row.id)
+        # If one of them has blocked the other, the invitation isn't delivered, and neither learns it.
+        delivered = not await self._relations.blocked_between(by.id, row.id)
         live = await self._tables.command(
             table, lambda live: hosting.invite(live, row.id, row.nickname, by.id, delivered=delivered)
         )
         if delivered:
-            await self._tell(row.id, by, live)
+            self._tell(row.id, by, live)
         return live
 
     async def decline(self, person: Person, table: str) -> LiveTable:
         """Decline an invitation."""
         return await self._tables.command(table, lambda live: hosting.decline(live, person.id))
 
-    async def _is_blocked(self, person: str, other: str) -> bool:
-        """Whether one of them has blocked the other: then the invitation isn't delivered, and neither learns it."""
-        # relations: see people/relations.py. Here goes `return await self._relations.blocked_between(person, other)`.
-        return False
+    async def suggested(self, person: str) -> list[str]:
+        """Return the names of accounts to invite: friends, then those whom a person has played with lately."""
+        friends = await self._relations.friends(person)
+        known = [*friends, *await self._relations.recent_opponents(person)]
+        blocked = await self._relations.blocked_by(person)
+        names = dict.fromkeys(one.name for one in known if one.account and one.id not in blocked)
+        return list(names)[:MOST_SUGGESTED]
 
-    async def _tell(self, person: str, by: Person, live: LiveTable) -> None:
-        """Send a notice of the invitation."""
-        # notices: see server/notices/notice.py. Here goes `self._notices.tell(Notice(person=person, kind="invited",
-        # table=live.facts.id, game=live.facts.game, key="notice-invited", args={"name": by.nickname},
-        # path=f"/table/{live.facts.id}"))`.
+    def _tell(self, person: str, by: Person, live: LiveTable) -> None:
+        table = live.facts.id
+        told = {"by": by.nickname}
+        self._notices.tell(Notice(person, INVITED, table, live.facts.game, "notice-invited", told, f"/table/{table}"))
 
 
 def received(connection: Connection, person: str, now: float) -> list[dict[str, Any]]:
@@ -69,19 +77,3 @@ def received(connection: Connection, person: str, now: float) -> list[dict[str, 
     rows = connection.execute(query).all()
     tables = lobby.described(connection, [row.id for row in rows], person, now)
     return [{"table": table, "by": row.by, "at": row.at} for row, table in zip(rows, tables, strict=True)]
-
-
-def suggested(connection: Connection, person: str) -> list[str]:
-    """Return the names of accounts to invite: those whom a person has played with lately, the latest first."""
-    # relations: see people/relations.py. Friends come first, and those who are blocked are left out.
-    mine = select(schema.standings.c.table).where(schema.standings.c.person == person)
-    query = (
-        select(schema.people.c.nickname, func.max(schema.results.c.place).label("last"))
-        .join(schema.standings, schema.standings.c.person == schema.people.c.id)
-        .join(schema.results, schema.results.c.table == schema.standings.c.table)
-        .where(schema.standings.c.table.in_(mine), schema.people.c.id != person, schema.people.c.name_key.is_not(None))
-        .group_by(schema.people.c.id, schema.people.c.nickname)
-        .order_by(func.max(schema.results.c.place).desc())
-        .limit(MOST_SUGGESTED)
-    )
-    return [row.nickname for row in connection.execute(query)]

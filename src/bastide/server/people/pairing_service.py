@@ -7,18 +7,21 @@ ends are written in one transaction: two processes that pair the same person mak
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeAlias
 
 from bastide.core import registry
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.notices.dispatcher import Notices
+from bastide.server.notices.notice import PAIRED, Notice
 from bastide.server.people import pairing_store
 from bastide.server.people.pairing import PACES, PLAYERS, Seeker, is_live, preferred
 from bastide.server.people.pairing_store import Demand, Search
+from bastide.server.people.relations import Relations
 from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
 from bastide.server.tables.clocks import Clock
 from bastide.server.tables.creation import Sitter, TableFactory
+from bastide.server.tables.live import LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.service import TableService
 
@@ -26,10 +29,6 @@ HOLD_SECONDS, LOOK_SECONDS = 8.0, 0.5
 """How long a request waits for an opponent, and how often it looks. Less than a lease."""
 ATTEMPTS = 5
 """How often to try again at once if others pair the same people first."""
-
-BlockedBetween: TypeAlias = Callable[[str, str], Awaitable[bool]]
-Told: TypeAlias = Callable[[str, str, str], Awaitable[None]]
-"""Tells a person, at a table, that it was found: `(person, table, game)`."""
 
 
 class Pairing:
@@ -41,17 +40,17 @@ class Pairing:
         writer: Writer,
         factory: TableFactory,
         entropy: Entropy,
+        relations: Relations,
+        notices: Notices,
         *,
-        blocked_between: BlockedBetween,
-        tell_paired: Told,
         is_stopping: Callable[[], bool],
     ) -> None:
         self._tables = tables
         self._writer = writer
         self._factory = factory
         self._entropy = entropy
-        self._blocked_between = blocked_between
-        self._tell_paired = tell_paired
+        self._relations = relations
+        self._notices = notices
         self._is_stopping = is_stopping
 
     async def seek(self, person: Person, game: str, clock: Clock, nonce_hash: str) -> Search:
@@ -139,7 +138,7 @@ class Pairing:
         if own is None:
             return None
         for other in preferred(own, waiting, search.clock, now):
-            if not await self._blocked_between(person.id, other.person):
+            if not await self._relations.blocked_between(person.id, other.person):
                 return own, other
         return None
 
@@ -155,7 +154,12 @@ class Pairing:
             partial(pairing_store.claim, seekers=seekers, clock=search.clock, now=now),
         )
         for seeker in seekers:
-            await self._tell_paired(seeker.person, live.facts.id, search.game)
+            if seeker.person != host.id:  # whose own page goes there at once
+                self._tell(seeker.person, live)
+
+    def _tell(self, person: str, live: LiveTable) -> None:
+        table = live.facts.id
+        self._notices.tell(Notice(person, PAIRED, table, live.facts.game, "notice-paired", {}, f"/table/{table}"))
 
 
 def _no_such_search() -> RequestError:
