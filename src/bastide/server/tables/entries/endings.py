@@ -85,6 +85,7 @@ class AbandonAnswered(Entry, tag="abandon-answered", frozen=True):
         agreed = asked.agreed | {self.seat}
         if who_must_agree(table) <= agreed:
             _end(table, BY_AGREEMENT)
+            table.rated = False
             table.tell(Line("table-abandoned", {}))
             return
         table.abandoning = AbandonRequest(asked.seat, agreed, asked.has_moved)
