@@ -94,7 +94,7 @@ def _rules(visitor: Visitor) -> None:
 
 
 def _waiting(visitor: Visitor) -> None:
-    expect(visitor.page.get_by_role("textbox")).to_be_visible()
+    expect(visitor.page.get_by_role("textbox").first).to_be_visible()
 
 
 def _bots(visitor: Visitor) -> None:
@@ -109,6 +109,10 @@ def _record(visitor: Visitor) -> None:
     expect(visitor.page.locator("dl").first).to_be_visible()
 
 
+def _list(visitor: Visitor) -> None:
+    expect(visitor.page.locator('main a[href^="/table/"]').first).to_be_visible()
+
+
 PLACES = (
     Place("lobby", lambda _: "/", _lobby),
     Place("new-table", lambda _: "/new/kingdom-builder", _form),
@@ -120,6 +124,7 @@ PLACES = (
     Place("score", lambda _: "/score/troyes-dice", _scorer),
     Place("account", lambda _: "/account", _heading),
     Place("own-page", lambda _: "/me", _record),
+    Place("own-games", lambda _: "/games", _list),
     Place("ladder", lambda _: "/ladder/kingdom-builder", _heading),
     Place("bots", lambda _: "/bots/kingdom-builder", _bots),
     Place("upload", lambda _: "/upload", _heading),
