@@ -58,7 +58,7 @@ def test_inviting_by_name_chatting_and_cancelling(visit: Visit, server: Server) 
     expect(odette.page.get_by_role("alert")).to_have_count(0)
 
     gaspard.open()
-    waiting = gaspard.page.get_by_role("region", name="Invitations")
+    waiting = gaspard.page.get_by_role("region", name="Waiting for you")
     expect(waiting).to_contain_text("Odette invites you")
     assert_comfortable(gaspard)
     waiting.get_by_role("button", name="Decline: Troyes Dice").click()

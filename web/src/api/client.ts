@@ -15,9 +15,11 @@ import type {
   Ladder,
   LeaveLesson,
   Lesson,
+  Lobby,
   MailFacts,
   Me,
   MyAddress,
+  NewSearch,
   NewTable,
   Note,
   Outlook,
@@ -34,6 +36,7 @@ import type {
   Result,
   RuleSection,
   ScoredPosition,
+  SearchFacts,
   Settings,
   SignedIn,
   TableFacts,
@@ -58,6 +61,12 @@ function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const settled: Promise<unknown> = answer.catch(() => null).then(() => underway.delete(settled));
   underway.add(settled);
   return answer;
+}
+
+/** Sends a request that may take long: who signs in or out meanwhile doesn't wait for its answer. */
+async function askPatiently(method: string, path: string, body?: unknown): Promise<Response> {
+  await change;
+  return send(method, path, body);
 }
 
 /**
@@ -189,6 +198,12 @@ export const api = {
 
   tables: () => json<TableRow[]>('GET', '/tables'),
   myTables: () => json<TableRow[]>('GET', '/tables?mine=true'),
+  lobby: () => json<Lobby>('GET', '/lobby'),
+  seek: (wanted: NewSearch) => json<SearchFacts>('POST', '/pairing', wanted),
+  /** Waits some seconds for an opponent; ask again until there is a table. */
+  waitForOpponent: (search: string) => json<SearchFacts>('PUT', `/pairing/${search}`, undefined, askPatiently),
+  cancelSearch: (search: string) => json<SearchFacts>('DELETE', `/pairing/${search}`),
+
   table: (table: string) => json<TableFacts>('GET', `/tables/${table}`),
   makeTable: (wanted: NewTable) => json<TableFacts>('POST', '/tables', wanted),
   sit: (table: string, seat: number, nonce_hash: string) =>

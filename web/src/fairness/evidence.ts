@@ -55,6 +55,28 @@ export function keepNonce(table: string, seats: readonly number[], nonce: string
   keep(table, ({ nonces }) => seats.forEach((seat) => (nonces[seat] = nonce)));
 }
 
+const PROMISED = 'bastide-promised';
+const MOST_PROMISED = 50;
+
+/** Keeps a nonce that was promised before there is a table: for a search that may find one days later. */
+export function keepPromised(hash: string, nonce: string): void {
+  const kept = [...promised().filter(([other]) => other !== hash), [hash, nonce]].slice(-MOST_PROMISED);
+  try {
+    localStorage.setItem(PROMISED, JSON.stringify(kept));
+  } catch {
+    unstored.set(PROMISED, JSON.stringify(kept));
+  }
+}
+
+/** The nonce that was promised with this hash, if it was by this browser. */
+export function promisedNonce(hash: string | null | undefined): string | undefined {
+  return promised().find(([kept]) => kept === hash)?.[1];
+}
+
+function promised(): [string, string][] {
+  return JSON.parse(unstored.get(PROMISED) ?? localStorage.getItem(PROMISED) ?? '[]') as [string, string][];
+}
+
 /** Keeps the commitment of a table where the reader sits, before any nonce is revealed. */
 export function keepCommitment({ id, commitment, yours }: TableFacts): void {
   const kept = evidenceOf(id);

@@ -4,7 +4,7 @@
  */
 import { api } from '../api/client';
 import type { TableFacts } from '../generated/http';
-import { evidenceOf, keepCommitment, keepNonce } from './evidence';
+import { evidenceOf, keepCommitment, keepNonce, keepPromised, promisedNonce } from './evidence';
 import { sha256 } from './sha256';
 
 const BYTES = 32;
@@ -31,6 +31,13 @@ export async function withNonce(make: (hash: string) => Promise<TableFacts>): Pr
   return facts;
 }
 
+/** A new nonce's hash, for a seat at a table that doesn't exist yet. The nonce is kept until then. */
+export function promise(): string {
+  const nonce = newNonce();
+  keepPromised(hashOf(nonce), nonce);
+  return hashOf(nonce);
+}
+
 /** Takes a free seat, or commits again for a seat that the reader already has. */
 export async function sitDown(table: string, seat: number): Promise<TableFacts> {
   const nonce = newNonce();
@@ -50,6 +57,8 @@ export async function commitAndReveal(facts: TableFacts): Promise<void> {
   for (const seat of facts.yours) {
     const chair = facts.seats[seat];
     if (!chair || chair.ready) continue;
+    const promised = promisedNonce(chair.hash);
+    if (promised !== undefined) keepNonce(facts.id, [seat], promised);
     const nonce = evidenceOf(facts.id)?.nonces[seat];
     if (nonce === undefined || hashOf(nonce) !== chair.hash) await sitDown(facts.id, seat);
     else if (facts.status === 'sealing') await api.openNonce(facts.id, seat, nonce);

@@ -18,6 +18,8 @@ interface Settings {
   opponents: number;
   /** The bot chosen last; `null` for the usual one. */
   level: string | null;
+  /** The pace at which the reader last looked for an opponent. */
+  pace: string | null;
 }
 
 const STORAGE_KEY = 'bastide-settings';
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   automatic: 'off',
   opponents: 1,
   level: null,
+  pace: null,
 };
 
 function stored(): Partial<Settings> {

@@ -56,7 +56,7 @@ you = (du)
 ## Lobby
 
 lobby-title = Komm herein und bau eine Stadt
-lobby-text = Mittelalterliche Städtebauspiele, vollständig und frei. Spiel sofort gegen Bots oder schick jemandem einen Link.
+lobby-text = Mittelalterliche Städtebauspiele, vollständig und frei. Such dir einen Gegner, spiel gegen Bots oder schick jemandem einen Link.
 play-now = Jetzt spielen
 start-game = Spiel beginnen
 opponents = gegen
@@ -623,7 +623,6 @@ invited-people = Eingeladen
 invitee-waiting = eingeladen
 invitee-declined = abgelehnt
 invited-you = Du bist an diesen Tisch eingeladen. Nimm einen Platz, um anzunehmen.
-invitations = Einladungen
 invitation-from = { $name } lädt dich ein
 invitation-accept = Annehmen
 invitation-decline = Ablehnen
@@ -744,3 +743,70 @@ unsubscribe-help = Du bekommst keine Benachrichtigungen per E-Mail mehr. Deine A
 unsubscribe-send = Abbestellen
 unsubscribe-done = Abbestellt. Auf deiner Kontoseite kannst du Benachrichtigungen wieder einschalten.
 link-incomplete = Dieser Link ist unvollständig. Öffne ihn noch einmal aus der Mail.
+## Lobby: offene Tische und Gegnersuche
+
+find-opponent = Gegner suchen
+# $game - a game
+find-opponent-for = Gegner suchen: { $game }
+play-bot = Gegen Bot
+play-bot-at = Gegen Bots: { $game }
+join = Mitspielen
+# $host - a player, $game - a game, $pace - the time limit, $rated - whether it is rated
+join-table = Mitspielen bei { $host }: { $game }, { $pace }, { $rated }
+join-failed = Das ging nicht
+open-table-rated = gewertet
+open-table-casual = ungewertet
+# $free, $seats - how many seats are free, and how many there are
+open-table-facts = { $host } · { $rated } · { $free } von { $seats } Plätzen frei
+open-table-gone = nicht mehr offen
+# $name - a player, $rating - a number
+host-rated = { $name } ({ $rating })
+host-provisional = { $name } ({ $rating }?)
+# $count - how many open tables are hidden by the filters
+open-tables-none-match = { $count ->
+    [0] Keine offenen Tische. Entferne die Filter oder eröffne einen Tisch.
+    [one] { $count } offener Tisch, aber er passt nicht zu deinen Filtern.
+   *[other] { $count } offene Tische, aber keiner passt zu deinen Filtern.
+}
+open-tables-all = Alle zeigen ({ $count })
+open-tables-fewer = Weniger zeigen
+filters = Filter
+filters-clear = Filter entfernen
+filter-game = Spiel
+filter-any-game = Alle Spiele
+filter-pace = Tempo
+filter-any-pace = Jedes Tempo
+filter-rated = Wertung
+filter-any-rated = Mit und ohne Wertung
+filter-rated-only = Nur gewertet
+filter-casual-only = Nur ungewertet
+filter-players = Personen
+filter-any-players = Beliebig viele
+# $count - how many players
+players-count = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+waiting-for-you = Wartet auf dich
+waiting-for-nothing = Gerade nichts. Deine Spiele stehen unten.
+ready-to-start = Bereit zum Start
+# $names - a list of players
+against-players = gegen { $names }
+pairing-search = Gegnersuche
+pairing-looking = Gegner wird gesucht
+# $game - a game, $pace - the time limit
+pairing-what = { $game }, { $pace }
+pairing-bot-meanwhile = Solange gegen Bot
+pairing-help = Ein gewertetes Spiel zu zweit mit jemandem, der dasselbe sucht; bei Auswahl mit ähnlicher Wertung.
+pairing-real-time = In Echtzeit
+pairing-real-time-help = Das Spiel öffnet sich, sobald jemand gefunden ist.
+pairing-days = Tage für jeden Zug
+pairing-days-help = Du kannst gehen. Das Spiel wartet später in der Lobby auf dich.
+# $people - how many
+pairing-waiting = { $people ->
+    [one] { $people } Person wartet
+   *[other] { $people } Personen warten
+}
+# $search - a game and a time limit
+pairing-cancel-named = Suche abbrechen: { $search }
+refusal-table-full = Alle Plätze sind besetzt. Wähle einen anderen Tisch.

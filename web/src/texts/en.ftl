@@ -60,7 +60,7 @@ you = (you)
 ## Lobby
 
 lobby-title = Come in and build a town
-lobby-text = Medieval city-building board games, complete and free. Play bots right away, or send a friend a link.
+lobby-text = Medieval city-building board games, complete and free. Find an opponent, play a bot, or send a friend a link.
 play-now = Play now
 start-game = Start game
 opponents = against
@@ -700,7 +700,6 @@ invited-people = Invited
 invitee-waiting = invited
 invitee-declined = declined
 invited-you = You are invited to this table. Take a seat to accept.
-invitations = Invitations
 # $name - who invites
 invitation-from = { $name } invites you
 invitation-accept = Accept
@@ -826,3 +825,70 @@ unsubscribe-help = You won't get notices by e-mail any more. Your address stays,
 unsubscribe-send = Unsubscribe
 unsubscribe-done = Unsubscribed. You can turn notices on again on your account page.
 link-incomplete = This link is incomplete. Open it from the mail again.
+## Lobby: open tables and finding an opponent
+
+find-opponent = Find an opponent
+# $game - a game
+find-opponent-for = Find an opponent: { $game }
+play-bot = Play a bot
+play-bot-at = Play bots: { $game }
+join = Join
+# $host - a player, $game - a game, $pace - the time limit, $rated - whether it is rated
+join-table = Join { $host }'s { $game }, { $pace }, { $rated }
+join-failed = Couldn't join
+open-table-rated = rated
+open-table-casual = casual
+# $free, $seats - how many seats are free, and how many there are
+open-table-facts = { $host } · { $rated } · { $free } of { $seats } seats free
+open-table-gone = no longer open
+# $name - a player, $rating - a number
+host-rated = { $name } ({ $rating })
+host-provisional = { $name } ({ $rating }?)
+# $count - how many open tables are hidden by the filters
+open-tables-none-match = { $count ->
+    [0] No open tables. Clear the filters, or create a table and others can join.
+    [one] { $count } open table, but it doesn't match your filters.
+   *[other] { $count } open tables, but none matches your filters.
+}
+open-tables-all = Show all ({ $count })
+open-tables-fewer = Show fewer
+filters = Filters
+filters-clear = Clear filters
+filter-game = Game
+filter-any-game = Any game
+filter-pace = Pace
+filter-any-pace = Any pace
+filter-rated = Rated or casual
+filter-any-rated = Rated or casual
+filter-rated-only = Rated only
+filter-casual-only = Casual only
+filter-players = Players
+filter-any-players = Any number
+# $count - how many players
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+waiting-for-you = Waiting for you
+waiting-for-nothing = Nothing right now. Your games are below.
+ready-to-start = Ready to start
+# $names - a list of players
+against-players = against { $names }
+pairing-search = Search for an opponent
+pairing-looking = Looking for an opponent
+# $game - a game, $pace - the time limit
+pairing-what = { $game }, { $pace }
+pairing-bot-meanwhile = Play a bot meanwhile
+pairing-help = A rated game for two, against someone who looks for the same, with a similar rating if there is a choice.
+pairing-real-time = Real time
+pairing-real-time-help = The game opens as soon as someone is found.
+pairing-days = Days per turn
+pairing-days-help = You can leave. The game will wait for you in the lobby.
+# $people - how many
+pairing-waiting = { $people ->
+    [one] { $people } player waiting
+   *[other] { $people } players waiting
+}
+# $search - a game and a time limit
+pairing-cancel-named = Cancel search: { $search }
+refusal-table-full = All seats are taken. Choose another table.

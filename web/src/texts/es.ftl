@@ -56,7 +56,7 @@ you = (tú)
 ## Sala
 
 lobby-title = Entra y construye una ciudad
-lobby-text = Juegos de mesa medievales de construir ciudades, completos y gratis. Juega ahora mismo contra bots o envía un enlace a quien quieras.
+lobby-text = Juegos de mesa medievales de construir ciudades, completos y gratis. Busca rival, juega contra bots o envía un enlace a quien quieras.
 play-now = Jugar ya
 start-game = Empezar la partida
 opponents = contra
@@ -624,7 +624,6 @@ invited-people = Invitaciones enviadas
 invitee-waiting = invitación enviada
 invitee-declined = ha rechazado
 invited-you = Te han invitado a esta mesa. Siéntate para aceptar.
-invitations = Invitaciones
 invitation-from = { $name } te invita
 invitation-accept = Aceptar
 invitation-decline = Rechazar
@@ -745,3 +744,70 @@ unsubscribe-help = Ya no recibirás avisos por correo. Tu dirección se queda, p
 unsubscribe-send = Darse de baja
 unsubscribe-done = Te has dado de baja. Puedes volver a activar los avisos en la página de tu cuenta.
 link-incomplete = Este enlace está incompleto. Ábrelo otra vez desde el correo.
+## Sala: mesas abiertas y búsqueda de rival
+
+find-opponent = Buscar rival
+# $game - a game
+find-opponent-for = Buscar rival: { $game }
+play-bot = Contra un bot
+play-bot-at = Contra bots: { $game }
+join = Unirse
+# $host - a player, $game - a game, $pace - the time limit, $rated - whether it is rated
+join-table = Unirse a { $host }: { $game }, { $pace }, { $rated }
+join-failed = No ha sido posible
+open-table-rated = puntuada
+open-table-casual = amistosa
+# $free, $seats - how many seats are free, and how many there are
+open-table-facts = { $host } · { $rated } · { $free } de { $seats } asientos libres
+open-table-gone = ya no está abierta
+# $name - a player, $rating - a number
+host-rated = { $name } ({ $rating })
+host-provisional = { $name } (¿{ $rating }?)
+# $count - how many open tables are hidden by the filters
+open-tables-none-match = { $count ->
+    [0] No hay mesas abiertas. Quita los filtros o crea una mesa.
+    [one] Hay { $count } mesa abierta, pero no coincide con tus filtros.
+   *[other] Hay { $count } mesas abiertas, pero ninguna coincide con tus filtros.
+}
+open-tables-all = Ver todas ({ $count })
+open-tables-fewer = Ver menos
+filters = Filtros
+filters-clear = Quitar filtros
+filter-game = Juego
+filter-any-game = Cualquier juego
+filter-pace = Ritmo
+filter-any-pace = Cualquier ritmo
+filter-rated = Puntuada o amistosa
+filter-any-rated = Puntuada o amistosa
+filter-rated-only = Solo puntuadas
+filter-casual-only = Solo amistosas
+filter-players = Jugadores
+filter-any-players = Cualquier número
+# $count - how many players
+players-count = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+waiting-for-you = Te esperan
+waiting-for-nothing = Nada por ahora. Tus partidas están abajo.
+ready-to-start = Lista para empezar
+# $names - a list of players
+against-players = contra { $names }
+pairing-search = Búsqueda de rival
+pairing-looking = Buscando rival
+# $game - a game, $pace - the time limit
+pairing-what = { $game }, { $pace }
+pairing-bot-meanwhile = Jugar con un bot mientras
+pairing-help = Una partida puntuada para dos con quien busque lo mismo, de nivel parecido si hay dónde elegir.
+pairing-real-time = Tiempo real
+pairing-real-time-help = La partida se abre en cuanto aparece alguien.
+pairing-days = Días por turno
+pairing-days-help = Puedes irte. La partida te esperará en la sala.
+# $people - how many
+pairing-waiting = { $people ->
+    [one] { $people } persona esperando
+   *[other] { $people } personas esperando
+}
+# $search - a game and a time limit
+pairing-cancel-named = Cancelar búsqueda: { $search }
+refusal-table-full = Todos los asientos están ocupados. Elige otra mesa.

@@ -56,7 +56,7 @@ you = (toi)
 ## Salon
 
 lobby-title = Entre et bâtis une ville
-lobby-text = Des jeux de plateau médiévaux où l’on bâtit des villes, complets et gratuits. Joue tout de suite contre des bots, ou envoie un lien à quelqu’un.
+lobby-text = Des jeux de plateau médiévaux où l’on bâtit des villes, complets et gratuits. Trouve un adversaire, joue contre des bots, ou envoie un lien à quelqu’un.
 play-now = Jouer tout de suite
 start-game = Commencer la partie
 opponents = contre
@@ -624,7 +624,6 @@ invited-people = Personnes invitées
 invitee-waiting = invitation envoyée
 invitee-declined = a décliné
 invited-you = Tu as une invitation à cette table. Prends une place pour accepter.
-invitations = Invitations
 invitation-from = { $name } t’invite
 invitation-accept = Accepter
 invitation-decline = Décliner
@@ -745,3 +744,70 @@ unsubscribe-help = Tu ne recevras plus de notifications par e-mail. Ton adresse 
 unsubscribe-send = Se désabonner
 unsubscribe-done = C’est fait. Tu peux réactiver les notifications sur la page de ton compte.
 link-incomplete = Ce lien est incomplet. Ouvre-le de nouveau depuis l’e-mail.
+## Accueil : tables ouvertes et recherche d’adversaire
+
+find-opponent = Trouver un adversaire
+# $game - a game
+find-opponent-for = Trouver un adversaire : { $game }
+play-bot = Contre un bot
+play-bot-at = Contre des bots : { $game }
+join = Rejoindre
+# $host - a player, $game - a game, $pace - the time limit, $rated - whether it is rated
+join-table = Rejoindre { $host } : { $game }, { $pace }, { $rated }
+join-failed = Impossible de rejoindre
+open-table-rated = classée
+open-table-casual = amicale
+# $free, $seats - how many seats are free, and how many there are
+open-table-facts = { $host } · { $rated } · { $free } places libres sur { $seats }
+open-table-gone = plus ouverte
+# $name - a player, $rating - a number
+host-rated = { $name } ({ $rating })
+host-provisional = { $name } ({ $rating } ?)
+# $count - how many open tables are hidden by the filters
+open-tables-none-match = { $count ->
+    [0] Aucune table ouverte. Efface les filtres, ou crée une table.
+    [one] { $count } table ouverte, mais elle ne correspond pas à tes filtres.
+   *[other] { $count } tables ouvertes, mais aucune ne correspond à tes filtres.
+}
+open-tables-all = Tout voir ({ $count })
+open-tables-fewer = Voir moins
+filters = Filtres
+filters-clear = Effacer les filtres
+filter-game = Jeu
+filter-any-game = Tous les jeux
+filter-pace = Cadence
+filter-any-pace = Toutes les cadences
+filter-rated = Classée ou amicale
+filter-any-rated = Classée ou amicale
+filter-rated-only = Classées seulement
+filter-casual-only = Amicales seulement
+filter-players = Joueurs
+filter-any-players = Peu importe le nombre
+# $count - how many players
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+waiting-for-you = On t’attend
+waiting-for-nothing = Rien pour l’instant. Tes parties sont plus bas.
+ready-to-start = Prête à commencer
+# $names - a list of players
+against-players = contre { $names }
+pairing-search = Recherche d’adversaire
+pairing-looking = Recherche d’un adversaire
+# $game - a game, $pace - the time limit
+pairing-what = { $game }, { $pace }
+pairing-bot-meanwhile = Un bot en attendant
+pairing-help = Une partie classée à deux avec quelqu’un qui cherche la même chose, de niveau proche s’il y a le choix.
+pairing-real-time = En direct
+pairing-real-time-help = La partie s’ouvre dès que quelqu’un est trouvé.
+pairing-days = Des jours par tour
+pairing-days-help = Tu peux partir. La partie t’attendra à l’accueil.
+# $people - how many
+pairing-waiting = { $people ->
+    [one] { $people } personne attend
+   *[other] { $people } personnes attendent
+}
+# $search - a game and a time limit
+pairing-cancel-named = Annuler la recherche : { $search }
+refusal-table-full = Toutes les places sont prises. Choisis une autre table.

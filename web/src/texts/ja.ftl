@@ -56,7 +56,7 @@ you = （あなた）
 ## ロビー
 
 lobby-title = ようこそ、街を築きに
-lobby-text = 中世の街づくりボードゲームを、すべて無料で遊べます。今すぐボットと対戦することも、友だちにリンクを送ることもできます。
+lobby-text = 中世の街づくりボードゲームを、すべて無料で遊べます。対戦相手を探したり、ボットと対戦したり、友だちにリンクを送ったりできます。
 play-now = 今すぐ遊ぶ
 start-game = ゲームを始める
 opponents = 対戦相手
@@ -595,7 +595,6 @@ invited-people = 招待した人
 invitee-waiting = 招待中
 invitee-declined = 辞退
 invited-you = このテーブルに招待されています。席に着くと承諾になります。
-invitations = 招待
 invitation-from = { $name }さんからの招待
 invitation-accept = 承諾
 invitation-decline = 辞退
@@ -713,3 +712,63 @@ unsubscribe-help = メールでの通知は届かなくなります。パスワ�
 unsubscribe-send = 配信停止
 unsubscribe-done = 停止しました。アカウントのページで通知を再開できます。
 link-incomplete = このリンクは不完全です。メールからもう一度開いてください。
+## ロビー：募集中のテーブルと対戦相手探し
+
+find-opponent = 対戦相手を探す
+# $game - a game
+find-opponent-for = 対戦相手を探す：{ $game }
+play-bot = ボットと対戦
+play-bot-at = ボットと対戦：{ $game }
+join = 参加する
+# $host - a player, $game - a game, $pace - the time limit, $rated - whether it is rated
+join-table = 参加する：{ $host }さんの{ $game }、{ $pace }、{ $rated }
+join-failed = 参加できませんでした
+open-table-rated = レート戦
+open-table-casual = カジュアル
+# $free, $seats - how many seats are free, and how many there are
+open-table-facts = { $host } · { $rated } · 空席 { $free }／{ $seats }
+open-table-gone = 募集終了
+# $name - a player, $rating - a number
+host-rated = { $name }（{ $rating }）
+host-provisional = { $name }（{ $rating }?）
+# $count - how many open tables are hidden by the filters
+open-tables-none-match = { $count ->
+    [0] 募集中のテーブルはありません。条件を消すか、テーブルを作ってください。
+   *[other] 募集中のテーブルは{ $count }卓ありますが、条件に合うものはありません。
+}
+open-tables-all = すべて表示（{ $count }）
+open-tables-fewer = 表示を減らす
+filters = 絞り込み
+filters-clear = 条件を消す
+filter-game = ゲーム
+filter-any-game = すべてのゲーム
+filter-pace = 持ち時間
+filter-any-pace = 持ち時間すべて
+filter-rated = レート
+filter-any-rated = レート・カジュアル
+filter-rated-only = レート戦のみ
+filter-casual-only = カジュアルのみ
+filter-players = 人数
+filter-any-players = 人数すべて
+# $count - how many players
+players-count = { $count }人
+waiting-for-you = あなたの番です
+waiting-for-nothing = 今はありません。対局は下にあります。
+ready-to-start = 開始できます
+# $names - a list of players
+against-players = 相手：{ $names }
+pairing-search = 対戦相手探し
+pairing-looking = 対戦相手を探しています
+# $game - a game, $pace - the time limit
+pairing-what = { $game }、{ $pace }
+pairing-bot-meanwhile = 待つ間ボットと対戦
+pairing-help = 同じ条件で探している人との2人用レート戦です。候補が複数いれば、レートの近い人と組みます。
+pairing-real-time = リアルタイム
+pairing-real-time-help = 相手が見つかると、すぐに対局が開きます。
+pairing-days = 1手番ごとの日数
+pairing-days-help = 離れても大丈夫です。対局はロビーで待っています。
+# $people - how many
+pairing-waiting = { $people }人が待っています
+# $search - a game and a time limit
+pairing-cancel-named = キャンセル：{ $search }の対戦相手探し
+refusal-table-full = 満席です。別のテーブルを選んでください。

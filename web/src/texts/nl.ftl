@@ -56,7 +56,7 @@ you = (jij)
 ## Lobby
 
 lobby-title = Kom binnen en bouw een stad
-lobby-text = Middeleeuwse bordspellen over het bouwen van steden, compleet en gratis. Speel meteen tegen bots, of stuur iemand een link.
+lobby-text = Middeleeuwse bordspellen over het bouwen van steden, compleet en gratis. Zoek een tegenstander, speel tegen bots, of stuur iemand een link.
 play-now = Nu spelen
 start-game = Het spel beginnen
 opponents = tegen
@@ -624,7 +624,6 @@ invited-people = Uitgenodigd
 invitee-waiting = uitgenodigd
 invitee-declined = afgeslagen
 invited-you = Je bent uitgenodigd voor deze tafel. Ga zitten om aan te nemen.
-invitations = Uitnodigingen
 invitation-from = { $name } nodigt je uit
 invitation-accept = Aannemen
 invitation-decline = Afslaan
@@ -745,3 +744,70 @@ unsubscribe-help = Je krijgt geen meldingen per e-mail meer. Je adres blijft, vo
 unsubscribe-send = Uitschrijven
 unsubscribe-done = Uitgeschreven. Op je accountpagina kun je meldingen weer aanzetten.
 link-incomplete = Deze link is onvolledig. Open hem nog eens vanuit de mail.
+## Lobby: open tafels en een tegenstander zoeken
+
+find-opponent = Tegenstander zoeken
+# $game - a game
+find-opponent-for = Tegenstander zoeken: { $game }
+play-bot = Tegen een bot
+play-bot-at = Tegen bots: { $game }
+join = Meespelen
+# $host - a player, $game - a game, $pace - the time limit, $rated - whether it is rated
+join-table = Meespelen met { $host }: { $game }, { $pace }, { $rated }
+join-failed = Dat lukte niet
+open-table-rated = telt mee
+open-table-casual = vriendschappelijk
+# $free, $seats - how many seats are free, and how many there are
+open-table-facts = { $host } · { $rated } · { $free } van { $seats } plaatsen vrij
+open-table-gone = niet meer open
+# $name - a player, $rating - a number
+host-rated = { $name } ({ $rating })
+host-provisional = { $name } ({ $rating }?)
+# $count - how many open tables are hidden by the filters
+open-tables-none-match = { $count ->
+    [0] Geen open tafels. Wis de filters, of open een tafel.
+    [one] { $count } open tafel, maar die past niet bij je filters.
+   *[other] { $count } open tafels, maar geen ervan past bij je filters.
+}
+open-tables-all = Alle tonen ({ $count })
+open-tables-fewer = Minder tonen
+filters = Filters
+filters-clear = Filters wissen
+filter-game = Spel
+filter-any-game = Alle spellen
+filter-pace = Tempo
+filter-any-pace = Elk tempo
+filter-rated = Telt mee of niet
+filter-any-rated = Telt mee of niet
+filter-rated-only = Alleen wat meetelt
+filter-casual-only = Alleen vriendschappelijk
+filter-players = Spelers
+filter-any-players = Elk aantal
+# $count - how many players
+players-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+waiting-for-you = Wacht op jou
+waiting-for-nothing = Nu even niets. Je spellen staan hieronder.
+ready-to-start = Klaar om te beginnen
+# $names - a list of players
+against-players = tegen { $names }
+pairing-search = Tegenstander zoeken
+pairing-looking = Tegenstander gezocht
+# $game - a game, $pace - the time limit
+pairing-what = { $game }, { $pace }
+pairing-bot-meanwhile = Intussen tegen een bot
+pairing-help = Een spel met z’n tweeën dat meetelt, met iemand die hetzelfde zoekt; als er keus is met een vergelijkbare rating.
+pairing-real-time = Direct
+pairing-real-time-help = Het spel opent zodra er iemand is.
+pairing-days = Dagen per beurt
+pairing-days-help = Je kunt weggaan. Het spel wacht later in de lobby op je.
+# $people - how many
+pairing-waiting = { $people ->
+    [one] { $people } speler wacht
+   *[other] { $people } spelers wachten
+}
+# $search - a game and a time limit
+pairing-cancel-named = Annuleren: zoeken naar { $search }
+refusal-table-full = Alle plaatsen zijn bezet. Kies een andere tafel.

@@ -56,7 +56,7 @@ you = （你）
 ## 大廳
 
 lobby-title = 進來吧，一起蓋座城
-lobby-text = 中世紀城市建設桌遊，完整又免費。馬上和電腦對戰，或把連結傳給朋友。
+lobby-text = 中世紀城市建設桌遊，完整又免費。尋找對手、和電腦對戰，或把連結傳給朋友。
 play-now = 馬上玩
 start-game = 開始遊戲
 opponents = 對手
@@ -595,7 +595,6 @@ invited-people = 已邀請的人
 invitee-waiting = 已邀請
 invitee-declined = 已婉拒
 invited-you = 有人邀請你加入這張桌子。入座即表示接受。
-invitations = 邀請
 invitation-from = { $name }邀請你
 invitation-accept = 接受
 invitation-decline = 婉拒
@@ -713,3 +712,63 @@ unsubscribe-help = 你不會再收到電子郵件通知。地址會保留，以�
 unsubscribe-send = 取消訂閱
 unsubscribe-done = 已取消訂閱。可在帳號頁面重新開啟通知。
 link-incomplete = 這個連結不完整，請從郵件中重新開啟。
+## 大廳：開放的遊戲桌與尋找對手
+
+find-opponent = 尋找對手
+# $game - a game
+find-opponent-for = 尋找對手：{ $game }
+play-bot = 和電腦玩
+play-bot-at = 和電腦玩：{ $game }
+join = 加入
+# $host - a player, $game - a game, $pace - the time limit, $rated - whether it is rated
+join-table = 加入{ $host }的{ $game }，{ $pace }，{ $rated }
+join-failed = 無法加入
+open-table-rated = 計分
+open-table-casual = 休閒
+# $free, $seats - how many seats are free, and how many there are
+open-table-facts = { $host } · { $rated } · 空位 { $free }／{ $seats }
+open-table-gone = 已不開放
+# $name - a player, $rating - a number
+host-rated = { $name }（{ $rating }）
+host-provisional = { $name }（{ $rating }?）
+# $count - how many open tables are hidden by the filters
+open-tables-none-match = { $count ->
+    [0] 目前沒有開放的遊戲桌。請清除篩選，或開一桌。
+   *[other] 有 { $count } 張開放的遊戲桌，但都不符合篩選。
+}
+open-tables-all = 全部顯示（{ $count }）
+open-tables-fewer = 顯示較少
+filters = 篩選
+filters-clear = 清除篩選
+filter-game = 遊戲
+filter-any-game = 所有遊戲
+filter-pace = 節奏
+filter-any-pace = 任何節奏
+filter-rated = 計分或休閒
+filter-any-rated = 計分或休閒
+filter-rated-only = 只看計分
+filter-casual-only = 只看休閒
+filter-players = 人數
+filter-any-players = 任何人數
+# $count - how many players
+players-count = { $count } 人
+waiting-for-you = 等你行動
+waiting-for-nothing = 目前沒有。你的遊戲在下方。
+ready-to-start = 可以開始
+# $names - a list of players
+against-players = 對手：{ $names }
+pairing-search = 尋找對手
+pairing-looking = 正在尋找對手
+# $game - a game, $pace - the time limit
+pairing-what = { $game }，{ $pace }
+pairing-bot-meanwhile = 先和電腦玩
+pairing-help = 兩人的計分對局，對手是尋找相同條件的人；有多人時選等級分相近的。
+pairing-real-time = 即時
+pairing-real-time-help = 找到對手後立即開局。
+pairing-days = 每回合數天
+pairing-days-help = 你可以離開，之後遊戲會在大廳等你。
+# $people - how many
+pairing-waiting = { $people } 人等待中
+# $search - a game and a time limit
+pairing-cancel-named = 取消尋找：{ $search }
+refusal-table-full = 座位已滿，請選另一桌。

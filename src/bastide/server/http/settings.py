@@ -45,6 +45,8 @@ class Settings(Body):
     opponents: Annotated[int, Field(ge=0, le=9)] = 1
     level: Annotated[str, Field(max_length=40)] | None = None
     """The bots chosen last; `None` for the usual ones."""
+    pace: Annotated[str, Field(max_length=40)] | None = None
+    """The pace at which you last looked for an opponent."""
 
 
 def kept_settings(text: str) -> Settings:
