@@ -15,6 +15,8 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'ladder'; game: string | null }
   | { page: 'bots'; game: string | null }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; tournament: string }
   | { page: 'missing' };
 
 type Page = Exclude<Route['page'], 'missing'>;
