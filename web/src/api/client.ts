@@ -21,6 +21,7 @@ import type {
   MyAddress,
   NewSearch,
   NewTable,
+  NewTournament,
   Note,
   Outlook,
   OutlookNews,
@@ -42,6 +43,8 @@ import type {
   TableFacts,
   TableRow,
   Token,
+  TournamentPage,
+  TournamentRow,
   Whom,
 } from '../generated/http';
 
@@ -221,6 +224,18 @@ export const api = {
     json<TableFacts>('PUT', `/tables/${table}/seats/${seat}/nonce`, { nonce }),
   rematch: (table: string, nonce_hash: string) => json<TableFacts>('POST', `/tables/${table}/rematch`, { nonce_hash }),
   playOn: (table: string, wanted: PlayOn) => json<TableFacts>('POST', `/tables/${table}/play-on`, wanted),
+
+  tournaments: () => json<TournamentRow[]>('GET', '/tournaments'),
+  tournament: (id: string) => json<TournamentPage>('GET', `/tournaments/${id}`),
+  openTournament: (wanted: NewTournament) => json<TournamentPage>('POST', '/tournaments', wanted),
+  joinTournament: (id: string) => json<TournamentPage>('PUT', `/tournaments/${id}/entry`),
+  withdraw: (id: string) => json<TournamentPage>('DELETE', `/tournaments/${id}/entry`),
+  startTournament: (id: string) => json<TournamentPage>('POST', `/tournaments/${id}/start`),
+  removeEntrant: (id: string, number: number) =>
+    json<TournamentPage>('DELETE', `/tournaments/${id}/entrants/${number}`),
+  forfeit: (id: string, round: number, board: number, entrant: number) =>
+    json<TournamentPage>('POST', `/tournaments/${id}/forfeits`, { round, board, entrant }),
+  cancelTournament: (id: string) => json<TournamentPage>('DELETE', `/tournaments/${id}`),
 
   hint: (table: string, seat: number) => json<Hint>('POST', `/tables/${table}/seats/${seat}/hint`),
 

@@ -20,6 +20,8 @@ export type Route =
   | { page: 'friends' }
   | { page: 'ladder'; game: string | null }
   | { page: 'bots'; game: string | null }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; tournament: string }
   | { page: 'missing' };
 
 type Page = Exclude<Route['page'], 'missing'>;

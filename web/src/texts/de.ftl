@@ -810,3 +810,102 @@ pairing-waiting = { $people ->
 # $search - a game and a time limit
 pairing-cancel-named = Suche abbrechen: { $search }
 refusal-table-full = Alle Plätze sind besetzt. Wähle einen anderen Tisch.
+## Turniere
+
+tournaments = Turniere
+tournaments-text = Eine Reihe von Partien gegen andere. Der Server lost aus, stellt die Tische bereit und führt die Tabelle.
+tournaments-none = Noch keine Turniere. Eröffne eines, dann können andere mitspielen.
+tournaments-open = Anmeldung offen
+tournaments-running = Laufende
+tournaments-finished = Beendete
+tournament-new = Neues Turnier
+tournament-create = Turnier eröffnen
+tournament-name = Name (freiwillig)
+tournament-untitled = { $game }-Turnier
+tournament-format = Format
+tournament-format-swiss = Schweizer System
+tournament-format-round-robin = Jeder gegen jeden
+tournament-format-elimination = K.-o.-System
+tournament-help-swiss = In jeder Runde triffst du auf jemanden mit etwa gleich vielen Punkten. Niemand scheidet aus.
+tournament-help-round-robin = Alle spielen gegen alle. Höchstens 16.
+tournament-help-elimination = Wer verliert, scheidet aus. Nach einem Unentschieden wird mit getauschten Plätzen noch einmal gespielt; dann kommt weiter, wer besser gesetzt ist.
+tournament-most = Plätze
+tournament-size = Spieler pro Tisch
+tournament-per-table = { $size } pro Tisch
+tournament-rounds = Runden
+tournament-rounds-suggested = Wie vorgeschlagen
+tournament-rounds-now = { $rounds ->
+    [one] 1 Runde mit diesem Feld
+   *[other] { $rounds } Runden mit diesem Feld
+}
+tournament-counts = Wertung
+tournament-rated = Gewertet
+tournament-casual = Ohne Wertung
+tournament-pause = Pause zwischen den Runden
+tournament-appear = Zeit, um an den Tisch zu kommen
+tournament-minutes = { $minutes ->
+    [0] Keine
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+tournament-appear-rule = { $minutes ->
+    [one] Komm innerhalb einer Minute an deinen Tisch, sonst ist die Partie verloren.
+   *[other] Komm innerhalb von { $minutes } Minuten an deinen Tisch, sonst ist die Partie verloren.
+}
+tournament-entered = { $entrants } von { $most } Plätzen besetzt
+tournament-round-of = Runde { $round } von { $rounds }
+tournament-round = Runde { $round }
+tournament-is-open = Anmeldung offen
+tournament-is-running = Läuft
+tournament-is-finished = Beendet
+tournament-is-cancelled = Abgesagt
+tournament-joined = Du bist dabei
+tournament-hosted-by = Leitung: { $name }
+tournament-join = Mitspielen
+tournament-start = Turnier starten
+tournament-withdraw = Zurückziehen
+tournament-withdraw-ask = Du verlierst deine Partie und alle folgenden. Zurück kannst du nicht.
+tournament-cancel = Turnier absagen
+tournament-cancel-ask = Das Turnier endet für alle, ohne Ergebnis.
+tournament-remove = Entfernen
+tournament-remove-ask = { $name } verliert alle verbleibenden Partien und kann nicht zurückkommen.
+tournament-forfeit = Partie verloren geben
+tournament-forfeits = { $name } verliert
+tournament-forfeit-ask = { $name } verliert diese Partie. Das lässt sich nicht rückgängig machen.
+tournament-keep = Zurück
+tournament-your-game = Deine Partie ist bereit.
+tournament-go = Zu deinem Tisch
+tournament-next-in = Runde { $round } beginnt in { $time }
+tournament-won-by = Sieg: { $names }
+tournament-standings = Tabelle
+tournament-entrants = Teilnehmende
+tournament-nobody = Noch niemand.
+tournament-entrant-withdrawn = zurückgezogen
+tournament-entrant-removed = entfernt
+tournament-not-here = noch nicht da
+tournament-waiting-for = Wartet auf { $names }
+tournament-to-come = { $names } – noch { $time } zum Erscheinen
+tournament-second-game = zweite Partie
+tournament-decided-bye = Freilos: zählt als Sieg
+tournament-decided-forfeit = Aufgegeben
+tournament-decided-no-show = Nicht gespielt
+tournament-play = Spielen
+tournament-watch = Zuschauen
+tournament-see-game = Zur Partie
+to-tournament = Zum Turnier
+tournament-tie-breaks = Wie Punkte und Gleichstände zählen
+tournament-points-help = Ein Sieg bringt 1 Punkt, ein Unentschieden je einen halben. Ein Freilos zählt als Sieg, eine kampflose Partie als Niederlage.
+tournament-points-groups = Der erste Platz bringt 1 Punkt, der letzte 0, die dazwischen in gleichen Stufen. Gleichstände teilen. Ein Freilos zählt als Sieg, Aufgeben bringt nichts.
+tournament-elimination-help = Es zählt, wie weit du kommst. Wer in derselben Runde verliert, teilt sich den Rang.
+tournament-ties-stay = Wer danach noch gleichauf ist, teilt sich den Rang.
+tie-break-direct = Direkter Vergleich
+tie-break-direct-help = Punkte aus den Partien derer, die gleichauf sind, wenn alle aufeinandergetroffen sind.
+tie-break-buchholz = Buchholz
+tie-break-buchholz-help = Die Summe der Punkte deiner Gegner: mehr bei stärkeren Gegnern. Eine nicht gespielte Runde zählt mit deinen eigenen Punkten.
+tie-break-sonneborn = Sonneborn-Berger
+tie-break-sonneborn-help = Die Punkte der Gegner, die du besiegt hast, und die halben derer, gegen die du unentschieden gespielt hast.
+tie-break-wins = Siege
+tie-break-wins-help = Am Tisch gewonnene Partien, ohne Freilose und kampflose Siege.
+tie-break-reached = Runde
+tie-break-reached-help = Die erreichte Runde; der Sieg zählt eine mehr.
+table-called-off = Das Turnier hat diese Partie vor dem Beginn entschieden. Sie wird hier nicht gespielt.

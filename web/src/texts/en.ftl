@@ -892,3 +892,118 @@ pairing-waiting = { $people ->
 # $search - a game and a time limit
 pairing-cancel-named = Cancel search: { $search }
 refusal-table-full = All seats are taken. Choose another table.
+## Tournaments
+
+tournaments = Tournaments
+tournaments-text = A series of games against others. The server pairs you, prepares the tables and keeps the standings.
+tournaments-none = No tournaments yet. Create one and others can join.
+tournaments-open = Open for entries
+tournaments-running = Under way
+tournaments-finished = Finished
+tournament-new = New tournament
+tournament-create = Create tournament
+tournament-name = Name (optional)
+# $game - the title of the game
+tournament-untitled = { $game } tournament
+tournament-format = Format
+tournament-format-swiss = Swiss
+tournament-format-round-robin = Round robin
+tournament-format-elimination = Elimination
+tournament-help-swiss = Each round you meet somebody with about as many points. Nobody is out.
+tournament-help-round-robin = Everyone meets everyone. At most 16.
+tournament-help-elimination = Lose and you are out. A drawn game is played again with seats swapped; then the better seed goes on.
+tournament-most = Places
+tournament-size = Players per table
+# $size - how many players sit at a table
+tournament-per-table = { $size } per table
+tournament-rounds = Rounds
+tournament-rounds-suggested = As suggested
+# $rounds - a number
+tournament-rounds-now = { $rounds ->
+    [one] 1 round with these entrants
+   *[other] { $rounds } rounds with these entrants
+}
+tournament-counts = Ratings
+tournament-rated = Rated
+tournament-casual = Casual
+tournament-pause = Pause between rounds
+tournament-appear = Time to come to the table
+# $minutes - a number
+tournament-minutes = { $minutes ->
+    [0] None
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+# $minutes - a number
+tournament-appear-rule = { $minutes ->
+    [one] Come to your table within a minute, or you forfeit the game.
+   *[other] Come to your table within { $minutes } minutes, or you forfeit the game.
+}
+# $entrants, $most - numbers
+tournament-entered = { $entrants } of { $most } places taken
+# $round, $rounds - numbers
+tournament-round-of = Round { $round } of { $rounds }
+# $round - a number
+tournament-round = Round { $round }
+tournament-is-open = Open for entries
+tournament-is-running = Under way
+tournament-is-finished = Finished
+tournament-is-cancelled = Cancelled
+tournament-joined = You’re in
+# $name - the host
+tournament-hosted-by = Host: { $name }
+tournament-join = Join
+tournament-start = Start tournament
+tournament-withdraw = Withdraw
+tournament-withdraw-ask = You forfeit your game and all games to come. You can’t come back.
+tournament-cancel = Cancel tournament
+tournament-cancel-ask = The tournament ends for everyone, without a result.
+tournament-remove = Remove
+# $name - an entrant
+tournament-remove-ask = { $name } forfeits all remaining games and can’t come back.
+tournament-forfeit = Forfeit game
+# $name - an entrant
+tournament-forfeits = { $name } forfeits
+# $name - an entrant
+tournament-forfeit-ask = { $name } loses this game. This can’t be undone.
+tournament-keep = Go back
+tournament-your-game = Your game is ready.
+tournament-go = Go to your table
+# $round - a number, $time - such as 0:42
+tournament-next-in = Round { $round } begins in { $time }
+# $names - the winners
+tournament-won-by = Winner: { $names }
+tournament-standings = Standings
+tournament-entrants = Entrants
+tournament-nobody = Nobody yet.
+tournament-entrant-withdrawn = withdrawn
+tournament-entrant-removed = removed
+tournament-not-here = not here yet
+# $names - entrants
+tournament-waiting-for = Waiting for { $names }
+# $names - entrants, $time - such as 4:12
+tournament-to-come = { $names } must come within { $time }
+tournament-second-game = second game
+tournament-decided-bye = Bye: counts as a win
+tournament-decided-forfeit = Forfeited
+tournament-decided-no-show = Not played
+tournament-play = Play
+tournament-watch = Watch
+tournament-see-game = See game
+to-tournament = To the tournament
+tournament-tie-breaks = How points and ties are counted
+tournament-points-help = A win is 1 point, a draw half a point each. A bye counts as a win, a forfeit as a loss.
+tournament-points-groups = First place is 1 point, last place 0, the places between in even steps. Ties share. A bye counts as a win, a forfeit gets nothing.
+tournament-elimination-help = What counts is the round you reach. Those who lose in the same round share a rank.
+tournament-ties-stay = Who is still equal after that shares a rank.
+tie-break-direct = Head-to-head
+tie-break-direct-help = Points from the games among those who are tied, if all of them have met.
+tie-break-buchholz = Buchholz
+tie-break-buchholz-help = Your opponents’ points added up: more if you met stronger opponents. A round you didn’t play counts with your own points.
+tie-break-sonneborn = Sonneborn-Berger
+tie-break-sonneborn-help = The points of opponents you beat, plus half the points of those you drew with.
+tie-break-wins = Wins
+tie-break-wins-help = Games won at the table, without byes and forfeits.
+tie-break-reached = Round
+tie-break-reached-help = The round you reached; the winner has one more.
+table-called-off = The tournament decided this game before it began. It won’t be played here.

@@ -811,3 +811,102 @@ pairing-waiting = { $people ->
 # $search - a game and a time limit
 pairing-cancel-named = Cancelar búsqueda: { $search }
 refusal-table-full = Todos los asientos están ocupados. Elige otra mesa.
+## Torneos
+
+tournaments = Torneos
+tournaments-text = Una serie de partidas contra otras personas. El servidor empareja, prepara las mesas y lleva la clasificación.
+tournaments-none = Aún no hay torneos. Crea uno y otros podrán participar.
+tournaments-open = Inscripción abierta
+tournaments-running = En juego
+tournaments-finished = Terminados
+tournament-new = Nuevo torneo
+tournament-create = Crear torneo
+tournament-name = Nombre (opcional)
+tournament-untitled = Torneo de { $game }
+tournament-format = Formato
+tournament-format-swiss = Suizo
+tournament-format-round-robin = Liga
+tournament-format-elimination = Eliminatoria
+tournament-help-swiss = En cada ronda te mides con alguien de puntos parecidos. Nadie queda fuera.
+tournament-help-round-robin = Todos contra todos. Máximo 16.
+tournament-help-elimination = Quien pierde queda fuera. Tras un empate se juega otra vez con los asientos cambiados; después pasa quien tenga mejor posición inicial.
+tournament-most = Plazas
+tournament-size = Jugadores por mesa
+tournament-per-table = { $size } por mesa
+tournament-rounds = Rondas
+tournament-rounds-suggested = Las sugeridas
+tournament-rounds-now = { $rounds ->
+    [one] 1 ronda con esta inscripción
+   *[other] { $rounds } rondas con esta inscripción
+}
+tournament-counts = Puntuación
+tournament-rated = Puntúa
+tournament-casual = Amistoso
+tournament-pause = Pausa entre rondas
+tournament-appear = Tiempo para llegar a la mesa
+tournament-minutes = { $minutes ->
+    [0] Sin pausa
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}
+tournament-appear-rule = { $minutes ->
+    [one] Ven a tu mesa en un minuto o perderás la partida.
+   *[other] Ven a tu mesa en { $minutes } minutos o perderás la partida.
+}
+tournament-entered = { $entrants } de { $most } plazas ocupadas
+tournament-round-of = Ronda { $round } de { $rounds }
+tournament-round = Ronda { $round }
+tournament-is-open = Inscripción abierta
+tournament-is-running = En juego
+tournament-is-finished = Terminado
+tournament-is-cancelled = Cancelado
+tournament-joined = Participas
+tournament-hosted-by = Organiza: { $name }
+tournament-join = Participar
+tournament-start = Empezar torneo
+tournament-withdraw = Retirarme
+tournament-withdraw-ask = Pierdes tu partida y las siguientes. No podrás volver.
+tournament-cancel = Cancelar torneo
+tournament-cancel-ask = El torneo termina para todos, sin resultado.
+tournament-remove = Excluir
+tournament-remove-ask = { $name } pierde las partidas que quedan y no podrá volver.
+tournament-forfeit = Dar por perdida
+tournament-forfeits = Pierde { $name }
+tournament-forfeit-ask = { $name } pierde esta partida. No se puede deshacer.
+tournament-keep = Volver
+tournament-your-game = Tu partida está lista.
+tournament-go = Ir a tu mesa
+tournament-next-in = La ronda { $round } empieza en { $time }
+tournament-won-by = Gana: { $names }
+tournament-standings = Clasificación
+tournament-entrants = Participantes
+tournament-nobody = Nadie todavía.
+tournament-entrant-withdrawn = se retiró
+tournament-entrant-removed = excluido
+tournament-not-here = aún no está
+tournament-waiting-for = Se espera a { $names }
+tournament-to-come = { $names }: quedan { $time } para llegar
+tournament-second-game = segunda partida
+tournament-decided-bye = Descanso: cuenta como victoria
+tournament-decided-forfeit = Abandonada
+tournament-decided-no-show = No jugada
+tournament-play = Jugar
+tournament-watch = Mirar
+tournament-see-game = Ver partida
+to-tournament = Al torneo
+tournament-tie-breaks = Cómo se cuentan puntos y empates
+tournament-points-help = La victoria vale 1 punto y el empate medio para cada uno. El descanso cuenta como victoria y no presentarse, como derrota.
+tournament-points-groups = El primer puesto vale 1 punto, el último 0 y los demás, a pasos iguales. Los empates se reparten. El descanso cuenta como victoria; abandonar no da nada.
+tournament-elimination-help = Cuenta la ronda a la que llegas. Quienes pierden en la misma ronda comparten puesto.
+tournament-ties-stay = Quienes sigan iguales comparten puesto.
+tie-break-direct = Entre sí
+tie-break-direct-help = Puntos en las partidas entre los empatados, si todos se han enfrentado.
+tie-break-buchholz = Buchholz
+tie-break-buchholz-help = La suma de los puntos de tus rivales: más cuanto más fuertes. Una ronda sin jugar cuenta con tus propios puntos.
+tie-break-sonneborn = Sonneborn-Berger
+tie-break-sonneborn-help = Los puntos de los rivales a los que ganaste y la mitad de los de aquellos con quienes empataste.
+tie-break-wins = Victorias
+tie-break-wins-help = Partidas ganadas en la mesa, sin descansos ni incomparecencias.
+tie-break-reached = Ronda
+tie-break-reached-help = La ronda alcanzada; quien gana el torneo tiene una más.
+table-called-off = El torneo decidió esta partida antes de empezar. No se jugará aquí.

@@ -811,3 +811,102 @@ pairing-waiting = { $people ->
 # $search - a game and a time limit
 pairing-cancel-named = Annuler la recherche : { $search }
 refusal-table-full = Toutes les places sont prises. Choisis une autre table.
+## Tournois
+
+tournaments = Tournois
+tournaments-text = Une série de parties contre d’autres. Le serveur fait les appariements, prépare les tables et tient le classement.
+tournaments-none = Pas encore de tournoi. Crées-en un, d’autres pourront s’inscrire.
+tournaments-open = Inscriptions ouvertes
+tournaments-running = En cours
+tournaments-finished = Terminés
+tournament-new = Nouveau tournoi
+tournament-create = Créer le tournoi
+tournament-name = Nom (facultatif)
+tournament-untitled = Tournoi de { $game }
+tournament-format = Formule
+tournament-format-swiss = Système suisse
+tournament-format-round-robin = Toutes rondes
+tournament-format-elimination = Élimination directe
+tournament-help-swiss = À chaque ronde, tu rencontres quelqu’un qui a à peu près autant de points. Personne n’est éliminé.
+tournament-help-round-robin = Tout le monde rencontre tout le monde. 16 au plus.
+tournament-help-elimination = Qui perd est éliminé. Après une égalité, on rejoue en échangeant les places ; ensuite passe la mieux classée des têtes de série.
+tournament-most = Places
+tournament-size = Joueurs par table
+tournament-per-table = { $size } par table
+tournament-rounds = Rondes
+tournament-rounds-suggested = Nombre conseillé
+tournament-rounds-now = { $rounds ->
+    [one] 1 ronde avec ces inscrits
+   *[other] { $rounds } rondes avec ces inscrits
+}
+tournament-counts = Classement des joueurs
+tournament-rated = Classé
+tournament-casual = Amical
+tournament-pause = Pause entre les rondes
+tournament-appear = Délai pour venir à la table
+tournament-minutes = { $minutes ->
+    [0] Aucune
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+tournament-appear-rule = { $minutes ->
+    [one] Viens à ta table en moins d’une minute, sinon la partie est perdue.
+   *[other] Viens à ta table en moins de { $minutes } minutes, sinon la partie est perdue.
+}
+tournament-entered = { $entrants } places prises sur { $most }
+tournament-round-of = Ronde { $round } sur { $rounds }
+tournament-round = Ronde { $round }
+tournament-is-open = Inscriptions ouvertes
+tournament-is-running = En cours
+tournament-is-finished = Terminé
+tournament-is-cancelled = Annulé
+tournament-joined = Tu participes
+tournament-hosted-by = Organisation : { $name }
+tournament-join = Participer
+tournament-start = Lancer le tournoi
+tournament-withdraw = Me retirer
+tournament-withdraw-ask = Tu perds ta partie et toutes les suivantes. Tu ne pourras pas revenir.
+tournament-cancel = Annuler le tournoi
+tournament-cancel-ask = Le tournoi s’arrête pour tout le monde, sans résultat.
+tournament-remove = Retirer
+tournament-remove-ask = { $name } perd les parties restantes et ne pourra pas revenir.
+tournament-forfeit = Déclarer forfait
+tournament-forfeits = Forfait de { $name }
+tournament-forfeit-ask = { $name } perd cette partie. C’est irréversible.
+tournament-keep = Retour
+tournament-your-game = Ta partie est prête.
+tournament-go = Aller à ta table
+tournament-next-in = La ronde { $round } commence dans { $time }
+tournament-won-by = Victoire : { $names }
+tournament-standings = Classement
+tournament-entrants = Participants
+tournament-nobody = Personne pour l’instant.
+tournament-entrant-withdrawn = s’est retiré
+tournament-entrant-removed = exclu
+tournament-not-here = pas encore là
+tournament-waiting-for = On attend { $names }
+tournament-to-come = { $names } : encore { $time } pour venir
+tournament-second-game = seconde partie
+tournament-decided-bye = Exempt : compte comme une victoire
+tournament-decided-forfeit = Forfait
+tournament-decided-no-show = Non jouée
+tournament-play = Jouer
+tournament-watch = Regarder
+tournament-see-game = Voir la partie
+to-tournament = Vers le tournoi
+tournament-tie-breaks = Comment points et égalités sont comptés
+tournament-points-help = Une victoire vaut 1 point, une égalité un demi-point chacun. Être exempt compte comme une victoire, un forfait comme une défaite.
+tournament-points-groups = La première place vaut 1 point, la dernière 0, les autres par paliers égaux. Les égalités se partagent. Être exempt compte comme une victoire, un forfait ne rapporte rien.
+tournament-elimination-help = Ce qui compte, c’est la ronde atteinte. Qui perd dans la même ronde partage le rang.
+tournament-ties-stay = S’il reste une égalité, le rang est partagé.
+tie-break-direct = Confrontation directe
+tie-break-direct-help = Points des parties entre ex æquo, si tous se sont rencontrés.
+tie-break-buchholz = Buchholz
+tie-break-buchholz-help = La somme des points de tes adversaires : plus ils sont forts, plus elle est grande. Une ronde non jouée compte avec tes propres points.
+tie-break-sonneborn = Sonneborn-Berger
+tie-break-sonneborn-help = Les points des adversaires que tu as battus, plus la moitié de ceux avec qui tu as fait égalité.
+tie-break-wins = Victoires
+tie-break-wins-help = Parties gagnées à la table, sans exemptions ni forfaits.
+tie-break-reached = Ronde
+tie-break-reached-help = La ronde atteinte ; une de plus pour la victoire.
+table-called-off = Le tournoi a décidé cette partie avant son début. Elle ne sera pas jouée ici.

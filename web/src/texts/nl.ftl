@@ -811,3 +811,102 @@ pairing-waiting = { $people ->
 # $search - a game and a time limit
 pairing-cancel-named = Annuleren: zoeken naar { $search }
 refusal-table-full = Alle plaatsen zijn bezet. Kies een andere tafel.
+## Toernooien
+
+tournaments = Toernooien
+tournaments-text = Een reeks partijen tegen anderen. De server deelt in, zet de tafels klaar en houdt de stand bij.
+tournaments-none = Nog geen toernooien. Begin er een, dan kunnen anderen meedoen.
+tournaments-open = Inschrijving open
+tournaments-running = Bezig
+tournaments-finished = Afgelopen
+tournament-new = Nieuw toernooi
+tournament-create = Toernooi openen
+tournament-name = Naam (niet verplicht)
+tournament-untitled = { $game }-toernooi
+tournament-format = Vorm
+tournament-format-swiss = Zwitsers
+tournament-format-round-robin = Volledige competitie
+tournament-format-elimination = Knock-out
+tournament-help-swiss = Elke ronde speel je tegen iemand met ongeveer evenveel punten. Niemand valt af.
+tournament-help-round-robin = Iedereen speelt tegen iedereen. Hoogstens 16.
+tournament-help-elimination = Wie verliest, ligt eruit. Na gelijkspel wordt met verwisselde plaatsen nog eens gespeeld; daarna gaat de hoogst geplaatste door.
+tournament-most = Plaatsen
+tournament-size = Spelers per tafel
+tournament-per-table = { $size } per tafel
+tournament-rounds = Rondes
+tournament-rounds-suggested = Zoals voorgesteld
+tournament-rounds-now = { $rounds ->
+    [one] 1 ronde met dit deelnemersveld
+   *[other] { $rounds } rondes met dit deelnemersveld
+}
+tournament-counts = Rating
+tournament-rated = Telt mee
+tournament-casual = Vriendschappelijk
+tournament-pause = Pauze tussen rondes
+tournament-appear = Tijd om aan tafel te komen
+tournament-minutes = { $minutes ->
+    [0] Geen
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+}
+tournament-appear-rule = { $minutes ->
+    [one] Kom binnen een minuut aan je tafel, anders verlies je de partij.
+   *[other] Kom binnen { $minutes } minuten aan je tafel, anders verlies je de partij.
+}
+tournament-entered = { $entrants } van { $most } plaatsen bezet
+tournament-round-of = Ronde { $round } van { $rounds }
+tournament-round = Ronde { $round }
+tournament-is-open = Inschrijving open
+tournament-is-running = Bezig
+tournament-is-finished = Afgelopen
+tournament-is-cancelled = Geannuleerd
+tournament-joined = Je doet mee
+tournament-hosted-by = Leiding: { $name }
+tournament-join = Meedoen
+tournament-start = Toernooi starten
+tournament-withdraw = Terugtrekken
+tournament-withdraw-ask = Je verliest je partij en alle volgende. Je kunt niet terugkomen.
+tournament-cancel = Toernooi annuleren
+tournament-cancel-ask = Het toernooi stopt voor iedereen, zonder uitslag.
+tournament-remove = Verwijderen
+tournament-remove-ask = { $name } verliest alle resterende partijen en kan niet terugkomen.
+tournament-forfeit = Verloren verklaren
+tournament-forfeits = { $name } verliest
+tournament-forfeit-ask = { $name } verliest deze partij. Dat kan niet ongedaan worden gemaakt.
+tournament-keep = Terug
+tournament-your-game = Je partij staat klaar.
+tournament-go = Naar je tafel
+tournament-next-in = Ronde { $round } begint over { $time }
+tournament-won-by = Gewonnen door { $names }
+tournament-standings = Stand
+tournament-entrants = Deelnemers
+tournament-nobody = Nog niemand.
+tournament-entrant-withdrawn = teruggetrokken
+tournament-entrant-removed = verwijderd
+tournament-not-here = nog niet hier
+tournament-waiting-for = Wacht op { $names }
+tournament-to-come = { $names }: nog { $time } om te komen
+tournament-second-game = tweede partij
+tournament-decided-bye = Vrij: telt als winst
+tournament-decided-forfeit = Opgegeven
+tournament-decided-no-show = Niet gespeeld
+tournament-play = Spelen
+tournament-watch = Kijken
+tournament-see-game = Partij bekijken
+to-tournament = Naar het toernooi
+tournament-tie-breaks = Hoe punten en gelijke standen tellen
+tournament-points-help = Winst is 1 punt, gelijkspel ieder een half. Vrij zijn telt als winst, niet opkomen als verlies.
+tournament-points-groups = De eerste plaats is 1 punt, de laatste 0, die ertussen in gelijke stappen. Gelijke plaatsen delen. Vrij zijn telt als winst, opgeven levert niets op.
+tournament-elimination-help = Het gaat om de ronde die je haalt. Wie in dezelfde ronde verliest, deelt de plaats.
+tournament-ties-stay = Wie daarna nog gelijk staat, deelt de plaats.
+tie-break-direct = Onderling resultaat
+tie-break-direct-help = Punten uit de partijen tussen wie gelijk staan, als ze allemaal tegen elkaar hebben gespeeld.
+tie-break-buchholz = Buchholz
+tie-break-buchholz-help = De punten van je tegenstanders opgeteld: meer bij sterkere tegenstanders. Een niet gespeelde ronde telt met je eigen punten.
+tie-break-sonneborn = Sonneborn-Berger
+tie-break-sonneborn-help = De punten van tegenstanders die je versloeg, plus de helft van die met wie je gelijkspeelde.
+tie-break-wins = Overwinningen
+tie-break-wins-help = Aan tafel gewonnen partijen, zonder vrije rondes en reglementaire winst.
+tie-break-reached = Ronde
+tie-break-reached-help = De bereikte ronde; de winnaar heeft er een meer.
+table-called-off = Het toernooi heeft deze partij voor het begin beslist. Hier wordt niet gespeeld.

@@ -16,8 +16,9 @@ from bastide.server.services import Services
 from bastide.server.store.people import Person
 from bastide.server.tables import clocks
 from bastide.server.tables.clocks import Clock
-from bastide.server.tournaments import following, rounds, store
+from bastide.server.tournaments import following, store
 from bastide.server.tournaments.model import CANCELLED, FINISHED, OPEN, RUNNING, WIN, Game, Tournament
+from bastide.server.tournaments.rounds import MOST_ROUNDS, number_of_rounds
 from bastide.server.tournaments.service import Wanted
 from bastide.server.tournaments.standings import TIE_BREAKS, standings
 
@@ -40,7 +41,7 @@ class NewTournament(Body):
     format: Format
     size: Annotated[int, Field(ge=2, le=4)] = 2
     """How many sit at a table; two in a round robin."""
-    rounds: Annotated[int, Field(ge=0, le=rounds.MOST_ROUNDS)] = 0
+    rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     most: Annotated[int, Field(ge=2, le=64)] = 16
     """How many may enter; at most 16 in a round robin."""
     clock: WantedClock
@@ -95,7 +96,7 @@ class PlaceFacts(BaseModel):
     points: float | None
 
 
-class GameFacts(BaseModel):
+class TournamentGame(BaseModel):
     """A game of a round. A bye has one place and no table."""
 
     board: int
@@ -115,7 +116,7 @@ class RoundFacts(BaseModel):
     """A round with its games."""
 
     number: int
-    games: list[GameFacts]
+    games: list[TournamentGame]
 
 
 class StandingFacts(BaseModel):
@@ -132,6 +133,8 @@ class TournamentPage(TournamentRow):
 
     seq: int
     """Counts the changes."""
+    now: float
+    """The server's time."""
     options: dict[str, bool | int | str]
     pause: int
     appear: int
@@ -270,11 +273,12 @@ async def _page(services: Services, found: Tournament, person: Person | None) ->
         joined=entry is not None and entry.plays,
         changed=found.created,
         seq=found.seq,
+        now=services.entropy.now(),
         options=found.options,
         pause=found.pause,
         appear=found.appear,
         next_at=found.next_at,
-        suggested=rounds.number_of_rounds(found.format, max(2, len(playing)), found.size, 2, found.rounds),
+        suggested=number_of_rounds(found.format, max(2, len(playing)), found.size, 2, found.rounds),
         people=[
             EntrantFacts(
                 number=one.number,
@@ -309,10 +313,10 @@ async def _page(services: Services, found: Tournament, person: Person | None) ->
     )
 
 
-def _game(found: Tournament, game: Game, waiting: dict[str, following.Waiting]) -> GameFacts:
+def _game(found: Tournament, game: Game, waiting: dict[str, following.Waiting]) -> TournamentGame:
     points = game.points()
     waits = waiting.get(game.table or "", following.Waiting())
-    return GameFacts(
+    return TournamentGame(
         board=game.board,
         leg=game.leg,
         table=game.table,

@@ -12,6 +12,8 @@ from bastide.server.tables.waiting import MOST_INVITED
 def invite(live: LiveTable, person: str, name: str, by: str, *, delivered: bool = True) -> Sequence[Entry]:
     """Invite a person by name. The host may, and everybody who has a seat."""
     must_wait(live)
+    if live.facts.tournament is not None:
+        raise RequestError("tournament-seat")
     if by != live.facts.host and not _sits(live, by):
         raise RequestError("not-at-table", status=403)
     if person == by:
@@ -36,9 +38,9 @@ def decline(live: LiveTable, person: str) -> Sequence[Entry]:
 
 
 def cancel(live: LiveTable, person: str) -> Sequence[Entry]:
-    """Let the host cancel a table before the start."""
+    """Let the host cancel a table before the start. Only a tournament calls its games off."""
     must_wait(live)
-    if person != live.facts.host:
+    if person != live.facts.host or live.facts.tournament is not None:
         raise RequestError("host-only", status=403)
     return [Cancelled()]
 

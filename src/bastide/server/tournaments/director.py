@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from bastide.core import registry
 from bastide.server.errors import RequestError
 from bastide.server.store.writer import Writer
-from bastide.server.tables.live import OVER, LiveTable
+from bastide.server.tables.live import OPEN, OVER, SEALING, LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.service import TableService
 from bastide.server.tournaments import bracket, games, notices, rounds, store
@@ -161,7 +161,7 @@ class Director:
             if refused.status != 404:
                 raise
             return await self._decide(tournament, games.unplayed(game, set(game.entrants)))  # it was pruned
-        if live.status in ("open", "sealing"):
+        if live.status in (OPEN, SEALING):
             return await self._look_at_start(tournament, game, live, out)
         return await self._look_at_play(tournament, game, live, out)
 
@@ -179,7 +179,8 @@ class Director:
 
     async def _look_at_start(self, tournament: Tournament, game: Game, live: LiveTable, out: Collection[int]) -> bool:
         """Decide a game whose players don't come in time; a larger table begins without them."""
-        if self._is_late(tournament, game):
+        opening = live.status == SEALING and self._entropy.now() < live.at + games.OPENING_SECONDS
+        if self._is_late(tournament, game) and not opening:
             out = {*out, *(game.entrants[seat] for seat in games.absent(live))}
         if not out:
             return False

@@ -16,6 +16,9 @@ from bastide.server.tournaments.model import FORFEIT, NO_SHOW, PLAYED, Game, Pla
 GRACE_SECONDS, GRACE_SECONDS_BY_DAYS = 60.0, 3600.0
 """How long the others may give more time to a player who ran out of it, before a bot takes over and they lose."""
 
+OPENING_SECONDS = 60.0
+"""How long browsers may take to open the nonces once everybody has come."""
+
 
 def facts_of(tournament: Tournament, game: Game, entropy: Entropy) -> Facts:
     """Return the facts of a game's table. Its first player is the host, who can do nothing that others can't."""

@@ -105,9 +105,11 @@ def _player(tournament: Tournament, number: int) -> dict[str, Any]:
 def _is_sound(tournament: Tournament, players: Sequence[int], pairs: Sequence[Sequence[int]]) -> bool:
     """Whether everybody is paired once, nobody meets again, and nobody has a second bye."""
     met, had_bye = times_met(tournament), byes(tournament)
-    return sorted(one for pair in pairs for one in pair) == sorted(players) and all(
-        not met[frozenset(pair)] if len(pair) == 2 else not had_bye[pair[0]] for pair in pairs
-    )
+    if sorted(one for pair in pairs for one in pair) != sorted(players):
+        return False
+    if sum(len(pair) == 1 for pair in pairs) != len(players) % 2:
+        return False
+    return all(not met[frozenset(pair)] if len(pair) == 2 else not had_bye[pair[0]] for pair in pairs)
 
 
 def _with_repeats(tournament: Tournament) -> list[list[int]]:
