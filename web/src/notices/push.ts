@@ -77,23 +77,31 @@ export async function comeBack(): Promise<void> {
   if (subscription) await register(subscription);
 }
 
+/** The first mark that a browser's description holds decides: most of them also name others. */
+const BROWSERS = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  SamsungBrowser: 'Samsung Internet',
+  Firefox: 'Firefox',
+  FxiOS: 'Firefox',
+  Chrome: 'Chrome',
+  CriOS: 'Chrome',
+  Safari: 'Safari',
+};
+const SYSTEMS = {
+  iPhone: 'iPhone',
+  iPad: 'iPad',
+  Android: 'Android',
+  Windows: 'Windows',
+  Mac: 'Mac',
+  CrOS: 'ChromeOS',
+  Linux: 'Linux',
+};
+
 /** What to call a device in the list: its browser and system. */
 export function deviceName(agent: string): string {
-  const browser = /(Firefox|Edg|OPR|SamsungBrowser|Chrome|CriOS|FxiOS|Safari)/.exec(agent)?.[1] ?? '';
-  const system = /(iPhone|iPad|Android|Windows|Mac OS X|CrOS|Linux)/.exec(agent)?.[1] ?? '';
-  const names: Record<string, string> = {
-    Edg: 'Edge',
-    OPR: 'Opera',
-    CriOS: 'Chrome',
-    FxiOS: 'Firefox',
-    'Mac OS X': 'Mac',
-  };
-  const marks = ['Edg', 'OPR', 'SamsungBrowser'];
-  const special = marks.find((mark) => agent.includes(mark)) ?? browser;
-  return [special, system]
-    .filter(Boolean)
-    .map((name) => names[name] ?? name)
-    .join(', ');
+  const name = (known: Record<string, string>) => Object.entries(known).find(([mark]) => agent.includes(mark))?.[1];
+  return [name(BROWSERS), name(SYSTEMS)].filter(Boolean).join(', ');
 }
 
 function decoded(key: string): Uint8Array<ArrayBuffer> {
