@@ -20,9 +20,12 @@ import type {
   Me,
   MyAddress,
   NewSearch,
+  NewDevice,
   NewTable,
   NewTournament,
   Note,
+  NoticeChoices,
+  NoticeSettings,
   Outlook,
   OutlookNews,
   OwnGames,
@@ -46,6 +49,8 @@ import type {
   TournamentPage,
   TournamentRow,
   Whom,
+  WaitingGames,
+  WebhookSecret,
 } from '../generated/http';
 
 /** The server refused the request, or couldn't be reached (then `key` is `unreachable`). */
@@ -174,6 +179,17 @@ export const api = {
   revokeToken: async (token: string) => void (await ask('DELETE', `/tokens/${token}`)),
   settings: () => json<Settings>('GET', '/me/settings'),
   saveSettings: (wanted: Settings) => json<Settings>('PUT', '/me/settings', wanted),
+
+  waiting: () => json<WaitingGames>('GET', '/me/notices/waiting'),
+  notices: () => json<NoticeSettings>('GET', '/me/notices'),
+  chooseNotices: (wanted: NoticeChoices) => json<NoticeSettings>('PUT', '/me/notices', wanted),
+  addDevice: (wanted: NewDevice) => json<NoticeSettings>('POST', '/me/notices/devices', wanted),
+  removeDevice: (device: string) => json<NoticeSettings>('DELETE', `/me/notices/devices/${device}`),
+  testDevices: async () => void (await ask('POST', '/me/notices/devices/test')),
+  setWebhook: (url: string) => json<WebhookSecret>('PUT', '/me/notices/webhook', { url }),
+  removeWebhook: async () => void (await ask('DELETE', '/me/notices/webhook')),
+  testWebhook: async () => void (await ask('POST', '/me/notices/webhook/test')),
+
   myPage: (language: string) => json<PlayerPage>('GET', `/me/page?language=${language}`),
   myGames: (filters: Record<string, string>) => json<OwnGames>('GET', `/me/games?${new URLSearchParams(filters)}`),
   player: (name: string, language: string) =>

@@ -1,6 +1,7 @@
 /** The reader: a guest with a nickname, or an account with a password, identified by the server's cookie. */
 import { api, ApiError } from '../api/client';
 import type { Me } from '../generated/http';
+import { switchOff } from '../notices/push';
 
 export class CurrentUser {
   /** `undefined` until the server has answered; `null` for a new visitor. */
@@ -28,12 +29,14 @@ export class CurrentUser {
   }
 
   async signOut(): Promise<void> {
+    await switchOff(); // whoever comes next must not get this person's notices
     await api.signOut();
     this.person = null;
   }
 
   /** Ends all sessions, and all programs' access except with these tokens. */
   async signOutEverywhere(keep: readonly string[]): Promise<void> {
+    await switchOff();
     await api.signOutEverywhere(keep);
     this.person = null;
   }
@@ -41,6 +44,7 @@ export class CurrentUser {
   /** Deletes the account. */
   async deleteAccount(password: string): Promise<void> {
     await api.deleteAccount(password);
+    await switchOff();
     this.person = null;
   }
 

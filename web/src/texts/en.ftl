@@ -1007,3 +1007,44 @@ tie-break-wins-help = Games won at the table, without byes and forfeits.
 tie-break-reached = Round
 tie-break-reached-help = The round you reached; the winner has one more.
 table-called-off = The tournament decided this game before it began. It won’t be played here.
+## Notices
+
+notices = Notices
+notices-help = How you hear that a game waits for you while you are away.
+push-on = Notify me on this device
+push-off = Stop on this device
+push-blocked = Notifications are blocked for this site in your browser's settings.
+push-unsupported = This browser doesn't support push. On an iPhone, add Bastide to the home screen first.
+push-insecure = Push needs a secure connection (https).
+push-failed = Your browser's push service can't be reached. Try again later.
+notices-devices = Devices
+device-this = this device
+device-unnamed = Unnamed device
+device-remove = Remove
+# $name - a device
+device-remove-named = Remove { $name }
+notices-test = Send a test
+notices-test-sent = Test sent.
+notices-what = Tell me about
+notice-kind-turn = Your turn
+notice-kind-warning = Turn running out
+notice-kind-invited = Invitations
+notice-kind-paired = Opponent found
+notice-kind-tournament = Tournaments
+channel-push = Push
+channel-webhook = Webhook
+channel-mail = E-mail
+quiet-hours = Quiet hours
+quiet-from = From
+quiet-until = Until
+# $zone - such as Europe/Paris
+quiet-zone = Time zone: { $zone }
+webhook = Webhook (advanced)
+webhook-help = Notices go to your own address as signed JSON.
+webhook-url = Address
+webhook-save = Save
+webhook-secret = Secret, shown only now
+webhook-is-off = Switched off after repeated failures. Send a test to switch it on again.
+push-offer = Get a notification when it's your turn?
+push-offer-yes = Notify me
+push-offer-no = Not now

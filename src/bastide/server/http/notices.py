@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 
 from bastide.server.errors import RequestError, language_of
 from bastide.server.http.bodies import Body
-from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep
-from bastide.server.notices import choices, push, webhook
+from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep, Watcher
+from bastide.server.notices import choices, push, turns, webhook
 from bastide.server.notices.choices import Choices
 from bastide.server.notices.notice import KINDS, TEST, Notice, NoticeText, text_of
 from bastide.server.notices.outgoing import LONGEST_URL
@@ -72,6 +72,18 @@ class NoticeSettings(BaseModel):
     choices: NoticeChoices
     devices: list[DeviceFacts]
     webhook: WebhookFacts | None
+
+
+class WaitingGames(BaseModel):
+    """The tables where it is your turn."""
+
+    tables: list[str]
+
+
+@router.get("/waiting")
+async def waiting_games(person: Watcher, services: ServicesDep) -> WaitingGames:
+    """The games that wait for you."""
+    return WaitingGames(tables=await services.tables.read(lambda connection: turns.waiting(connection, person.id)))
 
 
 @router.get("")

@@ -80,7 +80,7 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
         path: str = request.path_params["path"]
         file = _file_at(pages, path)
         if file is not None:
-            return FileResponse(file)
+            return FileResponse(file, headers=_FRESH if file.suffix == ".js" else None)  # a service worker
         services: Services = request.app.state.services
         found = address(request.scope["raw_path"].decode("latin-1"))
         if found is not None and await exists(found, services.tables):

@@ -56,6 +56,12 @@ def turns(connection: Connection, now: float, delay: float) -> list[Notice]:
     return list(found.values())
 
 
+def waiting(connection: Connection, person: str) -> list[str]:
+    """Return the tables where it is a person's turn."""
+    query = select(_tables.c.id).join(_seats, _at_table).where(_seats.c.person == person, _plays, owes()).distinct()
+    return list(connection.execute(query.order_by(_tables.c.id).limit(MOST_AT_ONCE)).scalars())
+
+
 def _is_fast(clock: Clock | None) -> bool:
     return isinstance(clock, Bank) and clock.seconds < FAST_SECONDS
 
