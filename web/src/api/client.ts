@@ -166,8 +166,7 @@ export const api = {
     void (await askAlone('DELETE', `/sessions?${new URLSearchParams(keep.map((id) => ['keep_tokens', id]))}`)),
   mail: () => json<MailFacts>('GET', '/mail'),
   address: () => json<MyAddress>('GET', '/account/address'),
-  giveAddress: (address: string, password: string) =>
-    json<MyAddress>('PUT', '/account/address', { address, password }),
+  giveAddress: (address: string, password: string) => json<MyAddress>('PUT', '/account/address', { address, password }),
   removeAddress: async () => void (await ask('DELETE', '/account/address')),
   wantNotices: (notices: boolean) => json<MyAddress>('PUT', '/account/address/notices', { notices }),
   confirmAddress: async (secret: string) => void (await ask('POST', '/account/address/confirmation', { secret })),
