@@ -105,6 +105,10 @@ def _heading(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def _card(visitor: Visitor) -> None:
+    expect(visitor.page.locator("main .card").last).to_be_visible()
+
+
 def _record(visitor: Visitor) -> None:
     expect(visitor.page.locator("dl").first).to_be_visible()
 
@@ -123,6 +127,7 @@ PLACES = (
     Place("rules", lambda _: "/rules/kingdom-builder", _rules),
     Place("score", lambda _: "/score/troyes-dice", _scorer),
     Place("account", lambda _: "/account", _heading),
+    Place("friends", lambda _: "/friends", _card),
     Place("own-page", lambda _: "/me", _record),
     Place("own-games", lambda _: "/games", _list),
     Place("ladder", lambda _: "/ladder/kingdom-builder", _heading),
