@@ -186,3 +186,8 @@ doctor-schema-older = Die Datenbank gehört zu einer älteren Version. Der Serve
 doctor-trusts = Adressen von Clients kommen von Proxys unter { $addresses }.
 doctor-trusts-everyone = Mit FORWARDED_ALLOW_IPS kann jeder jede Adresse vorgeben und so jede Grenze umgehen. Nenne stattdessen die Adressen deiner Proxys.
 doctor-workers = Ein Worker lebt.
+
+cli-ended-resigned = { $player } hat aufgegeben.
+cli-ended-by-agreement = Die Partie wurde im Einvernehmen ohne Ergebnis abgebrochen.
+cli-ended-no-progress = Der Tisch hat die Partie beendet: zu lange ohne Fortschritt.
+cli-ended-too-long = Der Tisch hat die Partie beendet: zu viele Züge.

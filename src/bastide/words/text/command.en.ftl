@@ -212,3 +212,9 @@ doctor-schema-older = The database belongs to an older version. The server updat
 doctor-trusts = Client addresses are taken from proxies at { $addresses }.
 doctor-trusts-everyone = FORWARDED_ALLOW_IPS lets anyone claim any address, and so evade every limit. List the addresses of your proxies instead.
 doctor-workers = A worker is alive.
+
+# How a recorded game ended before its end. $player - the name of a player
+cli-ended-resigned = { $player } resigned.
+cli-ended-by-agreement = The game was abandoned by agreement, without a result.
+cli-ended-no-progress = The table ended the game: too long without progress.
+cli-ended-too-long = The table ended the game: too many moves.

@@ -186,3 +186,8 @@ doctor-schema-older = La base de datos es de una versión anterior. El servidor 
 doctor-trusts = Las direcciones de los clientes vienen de los proxys en { $addresses }.
 doctor-trusts-everyone = FORWARDED_ALLOW_IPS permite a cualquiera fingir cualquier dirección y así eludir todos los límites. Indica en su lugar las direcciones de tus proxys.
 doctor-workers = Hay un worker vivo.
+
+cli-ended-resigned = { $player } se rindió.
+cli-ended-by-agreement = La partida se anuló de común acuerdo, sin resultado.
+cli-ended-no-progress = La mesa terminó la partida: demasiado tiempo sin avances.
+cli-ended-too-long = La mesa terminó la partida: demasiadas jugadas.

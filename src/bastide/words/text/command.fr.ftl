@@ -186,3 +186,8 @@ doctor-schema-older = La base de données est d’une version antérieure. Le se
 doctor-trusts = Les adresses des clients viennent des proxys à { $addresses }.
 doctor-trusts-everyone = FORWARDED_ALLOW_IPS permet à n’importe qui de prétendre à n’importe quelle adresse, et donc d’échapper à toutes les limites. Indique plutôt les adresses de tes proxys.
 doctor-workers = Un worker est en vie.
+
+cli-ended-resigned = { $player } a abandonné.
+cli-ended-by-agreement = La partie a été annulée d’un commun accord, sans résultat.
+cli-ended-no-progress = La table a mis fin à la partie : trop longtemps sans progrès.
+cli-ended-too-long = La table a mis fin à la partie : trop de coups.

@@ -180,3 +180,8 @@ doctor-schema-older = データベースは古いバージョンのものです�
 doctor-trusts = クライアントのアドレスは{ $addresses }のプロキシから受け取ります。
 doctor-trusts-everyone = FORWARDED_ALLOW_IPSの設定により、だれでも任意のアドレスを名乗り、あらゆる制限を逃れられます。プロキシのアドレスを指定してください。
 doctor-workers = ワーカーが動いています。
+
+cli-ended-resigned = { $player }が投了しました。
+cli-ended-by-agreement = ゲームは合意により、結果なしで中止されました。
+cli-ended-no-progress = 長いあいだ進展がなかったため、テーブルがゲームを終了しました。
+cli-ended-too-long = 手数が多すぎたため、テーブルがゲームを終了しました。

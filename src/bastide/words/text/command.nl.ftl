@@ -186,3 +186,8 @@ doctor-schema-older = De database is van een oudere versie. De server werkt die 
 doctor-trusts = Adressen van clients komen van proxy’s op { $addresses }.
 doctor-trusts-everyone = Met FORWARDED_ALLOW_IPS kan iedereen zich voor elk adres uitgeven en zo elke grens omzeilen. Noem in plaats daarvan de adressen van je proxy’s.
 doctor-workers = Er leeft een worker.
+
+cli-ended-resigned = { $player } heeft opgegeven.
+cli-ended-by-agreement = De partij is in overleg afgebroken, zonder uitslag.
+cli-ended-no-progress = De tafel heeft de partij beëindigd: te lang zonder vooruitgang.
+cli-ended-too-long = De tafel heeft de partij beëindigd: te veel zetten.

@@ -180,3 +180,8 @@ doctor-schema-older = 資料庫屬於較舊的版本。伺服器啟動時會更�
 doctor-trusts = 用戶端位址取自{ $addresses }的代理伺服器。
 doctor-trusts-everyone = FORWARDED_ALLOW_IPS讓任何人都能冒用任何位址，從而避開所有限制。請改為列出你的代理伺服器位址。
 doctor-workers = 有一個worker在運作。
+
+cli-ended-resigned = { $player }認輸了。
+cli-ended-by-agreement = 這一局經協議中止，沒有結果。
+cli-ended-no-progress = 這一桌結束了遊戲：太久沒有進展。
+cli-ended-too-long = 這一桌結束了遊戲：步數太多。
