@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from bastide.cli import main
 from bastide.cli.common import GameOptions
 from bastide.core import positions
 from bastide.core.chance import SeededChance
-from bastide.core.journal import Match
+from bastide.core.journal import Ending, Journal, Match
 from bastide.core.registry import find, make
 
 KB = "kingdom-builder"
@@ -285,6 +286,15 @@ def test_a_journal_is_replayed_and_verified(journal: Path) -> None:
     report = read("verify", str(journal))
     assert report["valid"] and report["over"]
     assert bastide("verify", str(journal)).returncode == 0
+
+
+def test_a_replay_says_who_resigned(journal: Path, tmp_path: Path) -> None:
+    whole = Journal.load(journal)
+    resigned = tmp_path / "resigned.json"
+    replace(whole, plies=whole.plies[:4], ending=Ending("resigned", 1)).save(resigned)
+    assert "Player 2 resigned." in bastide("replay", str(resigned)).stdout
+    assert "resigned" not in bastide("replay", str(resigned), "--at", "3").stdout
+    assert "Joueur 2 a abandonné." in bastide("replay", str(resigned), "--language", "fr").stdout
 
 
 def test_a_seat_sees_its_own_cards_in_a_replay(journal: Path) -> None:

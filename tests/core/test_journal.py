@@ -1,6 +1,7 @@
 """Journals: what is saved is enough to replay the game, and nothing broken gets in."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from bastide.core.chance import ScriptedChance, SeededChance
 from bastide.core.errors import BadFile, BadJournal, BadOutcome, IllegalMove, UnknownMove
 from bastide.core.events import Event
-from bastide.core.journal import Journal, Match
+from bastide.core.journal import Ending, Journal, Match
 from bastide.core.registry import make
 
 
@@ -86,6 +87,14 @@ def test_events_are_told_again_by_folding() -> None:
     assert "draws-card" in {event.key for event in heard}
 
 
+def test_a_record_says_why_a_game_ended_early() -> None:
+    journal = replace(some_plies(5).journal, ending=Ending("resigned", 1))
+    loaded = Journal.loads(journal.dumps())
+    assert loaded == journal and loaded.fold() == some_plies(5).state
+    assert Journal.loads(replace(journal, ending=Ending("by-agreement")).dumps()).ending == Ending("by-agreement")
+    assert "ending" not in some_plies(5).journal.dumps()
+
+
 def damaged(change: str) -> str:
     """Return the text of a journal with one thing wrong."""
     document: dict[str, Any] = json.loads(some_plies(12).journal.dumps())
@@ -126,6 +135,10 @@ def damaged(change: str) -> str:
             plies[0].append("terrain card: grass")
         case "outcome is a number":
             end[2] = 5
+        case "ending is a text":
+            document["ending"] = "resigned"
+        case "nobody resigned":
+            document["ending"] = {"reason": "resigned"}
         case "setup missing":
             document["setup"] = document["setup"][:3]
     return json.dumps(document)
@@ -151,6 +164,8 @@ def damaged(change: str) -> str:
         ("missing outcome", "records no outcome"),
         ("surplus outcome", "Ply 1 .*asks for nothing"),
         ("outcome is a number", "5 where a chance outcome"),
+        ("ending is a text", "not a journal"),
+        ("nobody resigned", "not a journal"),
         ("setup missing", "records no outcome"),
     ],
 )

@@ -17,7 +17,7 @@ from bastide.cli.common import (
 )
 from bastide.cli.wording import command, option
 from bastide.core.events import Event
-from bastide.core.journal import Journal
+from bastide.core.journal import ENDINGS, Ending, Journal
 from bastide.words import LocalizedError
 
 _file = click.Path(path_type=Path)
@@ -39,8 +39,18 @@ def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> N
         if (known := event.seen_by(viewer)) is not None:
             layout.echo(words.event(state.game, known, language), indent=2)
     click.echo(drawing(state, viewer, language))
-    layout.echo(words.status(state, language, viewer=viewer))
+    is_end = ply is None or ply == len(record.plies)
+    ended = _ended(record.ending, language) if record.ending is not None and is_end else None
+    layout.echo(ended or words.status(state, language, viewer=viewer))
     click.echo("\n".join(score_lines(state, language)))
+
+
+def _ended(ending: Ending, language: str) -> str | None:
+    """Return why a game ended before its end, if the reason is a known one."""
+    if ending.reason not in ENDINGS:
+        return None
+    arguments = {} if ending.player is None else {"player": words.player(ending.player, language)}
+    return words.say(f"cli-ended-{ending.reason}", language, arguments)
 
 
 @command

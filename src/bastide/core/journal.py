@@ -61,6 +61,10 @@ class Ply:
     chance: tuple[Outcome, ...] = ()
 
 
+RESIGNED, BY_AGREEMENT, NO_PROGRESS, TOO_LONG = ENDINGS = ("resigned", "by-agreement", "no-progress", "too-long")
+"""Why games at online tables end before their end: a player resigned, all agreed, or the table ended them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ending:
     """Why a game at an online table ended before its end, and the player who resigned, if one did."""
@@ -80,6 +84,8 @@ class Ending:
         reason, player = data["reason"], data.get("player")
         if not isinstance(reason, str) or not (player is None or type(player) is int):
             raise TypeError("not an ending")
+        if reason == RESIGNED and (player is None or player < 0):
+            raise ValueError("who resigned?")
         return Ending(reason, player)
 
 

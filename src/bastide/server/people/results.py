@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from bastide.core.journal import BY_AGREEMENT, NO_PROGRESS, RESIGNED, TOO_LONG
 from bastide.core.state import State
 from bastide.server.people.ratings import Standing
-from bastide.server.tables.entries.endings import BY_AGREEMENT, NO_PROGRESS, RESIGNED, TOO_LONG
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.ranks import rated_ranks
 

@@ -157,7 +157,7 @@ results = Table(
     # the row of the log that ended it: the order of all games
     Column("place", BigInteger().with_variant(Integer, "sqlite"), nullable=False, index=True),
     Column("unrated", String(40)),  # why it does not count for the ratings
-    Column("early", String(20)),  # why it ended before its end, as `entries.endings` names it
+    Column("early", String(20)),  # why it ended before its end, as `core.journal` names it
 )
 
 standings = Table(

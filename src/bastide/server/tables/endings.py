@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from bastide.core.journal import NO_PROGRESS, TOO_LONG
 from bastide.server.errors import RequestError
 from bastide.server.tables.bounds import MOST_ENTRIES, MOST_PLIES, STALL_PLIES
 from bastide.server.tables.entries import EndedEarly, Entry
-from bastide.server.tables.entries.endings import NO_PROGRESS, TOO_LONG
 from bastide.server.tables.live import RUNNING, LiveTable
 
 

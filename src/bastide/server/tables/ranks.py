@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bastide.server.tables.entries.endings import BY_AGREEMENT, RESIGNED
+from bastide.core.journal import BY_AGREEMENT, RESIGNED
 from bastide.server.tables.live import LiveTable
 
 NO_RANK = 0

@@ -247,3 +247,7 @@ doctor-mail = Der SMTP-Server { $host } nimmt Mails an, und Links darin führen 
 doctor-mail-failed = Der SMTP-Server { $host } ist nicht zu gebrauchen ({ $reason }). Prüfe --smtp-host, --smtp-port, --smtp-security, --smtp-user und das Passwort.
 doctor-mail-open = Die Verbindung zum SMTP-Server { $host } ist nicht verschlüsselt; Links zu neuen Passwörtern lassen sich unterwegs mitlesen. Setze --smtp-security auf starttls oder tls.
 doctor-mail-links = Links in Mails führen zu { $url }, was andere nicht öffnen können oder was kein TLS hat. Setze --public-url, oder --host-name und --behind-tls.
+cli-ended-resigned = { $player } hat aufgegeben.
+cli-ended-by-agreement = Die Partie wurde im Einvernehmen ohne Ergebnis abgebrochen.
+cli-ended-no-progress = Der Tisch hat die Partie beendet: zu lange ohne Fortschritt.
+cli-ended-too-long = Der Tisch hat die Partie beendet: zu viele Züge.

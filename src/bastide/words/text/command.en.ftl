@@ -273,3 +273,8 @@ doctor-mail = The SMTP server { $host } takes mail, and links in it lead to { $u
 doctor-mail-failed = The SMTP server { $host } can't be used ({ $reason }). Check --smtp-host, --smtp-port, --smtp-security, --smtp-user and the password.
 doctor-mail-open = The connection to the SMTP server { $host } isn't encrypted, so links to new passwords can be read on the way. Set --smtp-security to starttls or tls.
 doctor-mail-links = Links in mail lead to { $url }, which others can't open or which has no TLS. Set --public-url, or --host-name and --behind-tls.
+# How a recorded game ended before its end. $player - the name of a player
+cli-ended-resigned = { $player } resigned.
+cli-ended-by-agreement = The game was abandoned by agreement, without a result.
+cli-ended-no-progress = The table ended the game: too long without progress.
+cli-ended-too-long = The table ended the game: too many moves.

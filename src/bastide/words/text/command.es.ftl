@@ -247,3 +247,7 @@ doctor-mail = El servidor SMTP { $host } acepta correos, y sus enlaces llevan a 
 doctor-mail-failed = El servidor SMTP { $host } no se puede usar ({ $reason }). Revisa --smtp-host, --smtp-port, --smtp-security, --smtp-user y la contraseña.
 doctor-mail-open = La conexión con el servidor SMTP { $host } no está cifrada: los enlaces a contraseñas nuevas pueden leerse por el camino. Pon --smtp-security en starttls o tls.
 doctor-mail-links = Los enlaces en los correos llevan a { $url }, que otros no pueden abrir o que no tiene TLS. Indica --public-url, o --host-name y --behind-tls.
+cli-ended-resigned = { $player } se rindió.
+cli-ended-by-agreement = La partida se anuló de común acuerdo, sin resultado.
+cli-ended-no-progress = La mesa terminó la partida: demasiado tiempo sin avances.
+cli-ended-too-long = La mesa terminó la partida: demasiadas jugadas.

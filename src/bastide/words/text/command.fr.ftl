@@ -247,3 +247,7 @@ doctor-mail = Le serveur SMTP { $host } prend les e-mails, et leurs liens mènen
 doctor-mail-failed = Le serveur SMTP { $host } est inutilisable ({ $reason }). Vérifie --smtp-host, --smtp-port, --smtp-security, --smtp-user et le mot de passe.
 doctor-mail-open = La connexion au serveur SMTP { $host } n’est pas chiffrée : les liens vers de nouveaux mots de passe peuvent être lus en chemin. Mets --smtp-security sur starttls ou tls.
 doctor-mail-links = Les liens dans les e-mails mènent à { $url }, que d’autres ne peuvent pas ouvrir ou qui n’a pas de TLS. Indique --public-url, ou --host-name et --behind-tls.
+cli-ended-resigned = { $player } a abandonné.
+cli-ended-by-agreement = La partie a été annulée d’un commun accord, sans résultat.
+cli-ended-no-progress = La table a mis fin à la partie : trop longtemps sans progrès.
+cli-ended-too-long = La table a mis fin à la partie : trop de coups.

@@ -241,3 +241,7 @@ doctor-mail = SMTPサーバー{ $host }はメールを受け付けます。メ�
 doctor-mail-failed = SMTPサーバー{ $host }は使えません（{ $reason }）。--smtp-host、--smtp-port、--smtp-security、--smtp-userとパスワードを確かめてください。
 doctor-mail-open = SMTPサーバー{ $host }への接続は暗号化されていないため、パスワード再設定のリンクが途中で読まれるおそれがあります。--smtp-securityをstarttlsかtlsにしてください。
 doctor-mail-links = メール内のリンク先{ $url }は、ほかの人が開けないか、TLSではありません。--public-url、または--host-nameと--behind-tlsを指定してください。
+cli-ended-resigned = { $player }が投了しました。
+cli-ended-by-agreement = ゲームは合意により、結果なしで中止されました。
+cli-ended-no-progress = 長いあいだ進展がなかったため、テーブルがゲームを終了しました。
+cli-ended-too-long = 手数が多すぎたため、テーブルがゲームを終了しました。

@@ -247,3 +247,7 @@ doctor-mail = De SMTP-server { $host } neemt mail aan, en links daarin leiden na
 doctor-mail-failed = De SMTP-server { $host } is niet te gebruiken ({ $reason }). Controleer --smtp-host, --smtp-port, --smtp-security, --smtp-user en het wachtwoord.
 doctor-mail-open = De verbinding met de SMTP-server { $host } is niet versleuteld; links naar nieuwe wachtwoorden kunnen onderweg worden meegelezen. Zet --smtp-security op starttls of tls.
 doctor-mail-links = Links in mail leiden naar { $url }, dat anderen niet kunnen openen of dat geen TLS heeft. Zet --public-url, of --host-name en --behind-tls.
+cli-ended-resigned = { $player } heeft opgegeven.
+cli-ended-by-agreement = De partij is in overleg afgebroken, zonder uitslag.
+cli-ended-no-progress = De tafel heeft de partij beëindigd: te lang zonder vooruitgang.
+cli-ended-too-long = De tafel heeft de partij beëindigd: te veel zetten.

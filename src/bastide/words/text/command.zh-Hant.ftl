@@ -241,3 +241,7 @@ doctor-mail = SMTP伺服器{ $host }可收件，郵件中的連結指向{ $url }
 doctor-mail-failed = SMTP伺服器{ $host }無法使用（{ $reason }）。請檢查--smtp-host、--smtp-port、--smtp-security、--smtp-user和密碼。
 doctor-mail-open = 與SMTP伺服器{ $host }的連線未加密，重設密碼的連結可能在途中被讀取。請將--smtp-security設為starttls或tls。
 doctor-mail-links = 郵件中的連結指向{ $url }，其他人無法開啟，或沒有TLS。請設定--public-url，或--host-name與--behind-tls。
+cli-ended-resigned = { $player }認輸了。
+cli-ended-by-agreement = 這一局經協議中止，沒有結果。
+cli-ended-no-progress = 這一桌結束了遊戲：太久沒有進展。
+cli-ended-too-long = 這一桌結束了遊戲：步數太多。

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
+from bastide.core.journal import BY_AGREEMENT, RESIGNED
 from bastide.server.tables.abandoning import AbandonRequest, who_must_agree
 from bastide.server.tables.entries.base import Entry
 from bastide.server.tables.lines import Line
@@ -9,8 +10,6 @@ from bastide.server.tables.stand_ins import let_bot_play
 
 if TYPE_CHECKING:
     from bastide.server.tables.live import LiveTable
-
-NO_PROGRESS, TOO_LONG, RESIGNED, BY_AGREEMENT = "no-progress", "too-long", "resigned", "by-agreement"
 
 
 def _end(table: "LiveTable", reason: str) -> None:
