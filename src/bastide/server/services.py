@@ -115,8 +115,7 @@ class Services:
             self.notices,
             is_stopping=lambda: self.sockets.draining,
         )
-        # notices: tell=... queues a Notice of the kind `tournament`, see server/notices and tournaments/notices.py
-        self.tournaments = Tournaments(self.tables, self.writer, self.quotas)
+        self.tournaments = Tournaments(self.tables, self.writer, self.quotas, self.notices.tell)
         self.tables.watch(self.look_at)
         self._waking: asyncio.Task[None] | None = None
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from bastide.core import registry
 from bastide.server.errors import RequestError
+from bastide.server.notices.notice import Notice
 from bastide.server.store.writer import Writer
 from bastide.server.tables.live import OPEN, OVER, SEALING, LiveTable
 from bastide.server.tables.log import Conflict
@@ -101,7 +102,7 @@ class Director:
             await self._writer.write(
                 lambda connection: store.change(connection, tournament, now, status=FINISHED, next_at=None)
             )
-            await self._tell_all(notices.about_all(tournament, notices.FINISHED_NOTICE))
+            self._tell_all(notices.about_all(tournament, notices.FINISHED_NOTICE))
             return False
         if tournament.next_at is None:
             begins = now + (0 if tournament.by_days else tournament.pause)
@@ -174,7 +175,7 @@ class Director:
             await self._tables.create(facts, written, admit=claim)
         except Conflict:  # another process made it
             return True
-        await self._tell_all(notices.table_ready(tournament, game, facts.id))
+        self._tell_all(notices.table_ready(tournament, game, facts.id))
         return True
 
     async def _look_at_start(self, tournament: Tournament, game: Game, live: LiveTable, out: Collection[int]) -> bool:
@@ -220,9 +221,9 @@ class Director:
             await self._writer.write(lambda connection: store.decide(connection, tournament.id, game, now))
         return True
 
-    async def _tell_all(self, told: Sequence[notices.EntrantNotice]) -> None:
+    def _tell_all(self, told: Sequence[Notice]) -> None:
         for notice in told:
-            await self._tell(notice)
+            self._tell(notice)
 
 
 def _is_over(tournament: Tournament) -> bool:

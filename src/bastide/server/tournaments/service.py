@@ -225,7 +225,7 @@ class Tournaments:
             if game.decided is None and game.table is not None:
                 await self._tables.command(game.table, games.call_off)
         for notice in notices.about_all(found, notices.CANCELLED_NOTICE):
-            await self._tell(notice)
+            self._tell(notice)
         return found
 
     async def _change(self, id_: str, decide: Callable[[Tournament, Connection], None]) -> Tournament:

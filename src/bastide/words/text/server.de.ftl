@@ -140,6 +140,10 @@ notice-turn = { $title } mit { $others }
 notice-warning = { $title }: weniger als { $hours } Std. für deinen Zug übrig
 notice-invited = { $by } lädt dich zu { $title } ein
 notice-paired = { $title }: deine Partie ist bereit
+# $tournament - its title; $round - a number
+notice-tournament-table = { $tournament }, Runde { $round }: Dein Tisch ist bereit
+notice-tournament-finished = { $tournament } ist zu Ende
+notice-tournament-cancelled = { $tournament } wurde abgesagt
 notice-test = Nachrichten von Bastide kommen hier an.
 refusal-address-refused = Diese Adresse geht nicht. Nachrichten gehen nur an öffentliche https-Adressen.
 refusal-webhook-failed = Die Adresse hat nicht rechtzeitig mit Erfolg (2xx) geantwortet.

@@ -146,6 +146,10 @@ notice-warning = { $title }: less than { $hours } h left for your turn
 notice-invited = { $by } invites you to { $title }
 # $title - the game
 notice-paired = { $title }: your game is ready
+# $tournament - its title; $round - a number
+notice-tournament-table = { $tournament }, round { $round }: your table is ready
+notice-tournament-finished = { $tournament } is over
+notice-tournament-cancelled = { $tournament } was cancelled
 notice-test = Notices from Bastide arrive here.
 refusal-address-refused = This address can't be used. Notices go to public https addresses only.
 refusal-webhook-failed = The address didn't answer with success (2xx) in time.

@@ -140,6 +140,10 @@ notice-turn = { $title } con { $others }
 notice-warning = { $title }: quedan menos de { $hours } h para tu turno
 notice-invited = { $by } te invita a { $title }
 notice-paired = { $title }: tu partida está lista
+# $tournament - its title; $round - a number
+notice-tournament-table = { $tournament }, ronda { $round }: tu mesa está lista
+notice-tournament-finished = { $tournament } ha terminado
+notice-tournament-cancelled = { $tournament } se ha cancelado
 notice-test = Los avisos de Bastide llegan aquí.
 refusal-address-refused = Esta dirección no se puede usar. Los avisos solo van a direcciones https públicas.
 refusal-webhook-failed = La dirección no respondió con éxito (2xx) a tiempo.

@@ -140,6 +140,10 @@ notice-turn = { $title } avec { $others }
 notice-warning = { $title } : il reste moins de { $hours } h pour ton tour
 notice-invited = { $by } t’invite à { $title }
 notice-paired = { $title } : ta partie est prête
+# $tournament - its title; $round - a number
+notice-tournament-table = { $tournament }, ronde { $round } : votre table est prête
+notice-tournament-finished = { $tournament } est terminé
+notice-tournament-cancelled = { $tournament } a été annulé
 notice-test = Les notifications de Bastide arrivent ici.
 refusal-address-refused = Cette adresse ne peut pas servir. Les notifications ne vont qu’à des adresses https publiques.
 refusal-webhook-failed = L’adresse n’a pas répondu à temps par un succès (2xx).

@@ -137,6 +137,10 @@ notice-turn = { $title }（{ $others }と対戦中）
 notice-warning = { $title }：手番の残り時間は{ $hours }時間以内です
 notice-invited = { $by }さんが{ $title }に招待しています
 notice-paired = { $title }：ゲームの準備ができました
+# $tournament - its title; $round - a number
+notice-tournament-table = { $tournament }・第{ $round }ラウンド：テーブルの準備ができました
+notice-tournament-finished = { $tournament }が終了しました
+notice-tournament-cancelled = { $tournament }は中止になりました
 notice-test = Bastide の通知はここに届きます。
 refusal-address-refused = このアドレスは使えません。通知は公開された https アドレスにのみ送られます。
 refusal-webhook-failed = アドレスから時間内に成功（2xx）の応答がありませんでした。

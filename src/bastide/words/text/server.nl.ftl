@@ -140,6 +140,10 @@ notice-turn = { $title } met { $others }
 notice-warning = { $title }: minder dan { $hours } uur over voor je beurt
 notice-invited = { $by } nodigt je uit voor { $title }
 notice-paired = { $title }: je partij staat klaar
+# $tournament - its title; $round - a number
+notice-tournament-table = { $tournament }, ronde { $round }: je tafel staat klaar
+notice-tournament-finished = { $tournament } is afgelopen
+notice-tournament-cancelled = { $tournament } is afgelast
 notice-test = Berichten van Bastide komen hier aan.
 refusal-address-refused = Dit adres kan niet. Berichten gaan alleen naar openbare https-adressen.
 refusal-webhook-failed = Het adres antwoordde niet op tijd met succes (2xx).

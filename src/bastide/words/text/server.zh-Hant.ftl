@@ -137,6 +137,10 @@ notice-turn = { $title }，與 { $others } 對局
 notice-warning = { $title }：你的回合剩不到 { $hours } 小時
 notice-invited = { $by } 邀請你玩 { $title }
 notice-paired = { $title }：你的對局準備好了
+# $tournament - its title; $round - a number
+notice-tournament-table = { $tournament } 第 { $round } 輪：你的牌桌已準備好
+notice-tournament-finished = { $tournament } 已結束
+notice-tournament-cancelled = { $tournament } 已取消
 notice-test = Bastide 的通知會送到這裡。
 refusal-address-refused = 無法使用這個網址。通知只會送到公開的 https 網址。
 refusal-webhook-failed = 該網址未在時限內回應成功（2xx）。
