@@ -13,7 +13,7 @@ from bastide.core import registry
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
 from bastide.server.people import pairing_store
-from bastide.server.people.pairing import PACES, PLAYERS, Seeker, is_live, preferred
+from bastide.server.people.pairing import PACES, PLAYERS, Seeker, is_live, lease, preferred
 from bastide.server.people.pairing_store import Demand, Search
 from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
@@ -30,6 +30,13 @@ ATTEMPTS = 5
 BlockedBetween: TypeAlias = Callable[[str, str], Awaitable[bool]]
 Told: TypeAlias = Callable[[str, str, str], Awaitable[None]]
 """Tells a person, at a table, that it was found: `(person, table, game)`."""
+
+
+class NoSuchSearch(RequestError):
+    """There is no such search, or none any more."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-search", status=404)
 
 
 class Pairing:
@@ -68,19 +75,22 @@ class Pairing:
     async def wait(self, person: Person, search: str, has_left: Callable[[], Awaitable[bool]]) -> Search:
         """Keep a search going, and return it when there is an opponent, or after a while.
 
-        A person in real time who has left is not to be paired: their search ends.
+        A person in real time who has left is not to be paired, unless they come back.
         """
-        now = self._entropy.now()
-        if not await self._writer.write(lambda connection: pairing_store.renew(connection, person.id, search, now)):
-            raise _no_such_search()
+        if not await self._note_sign(person, search, self._entropy.now()):
+            raise NoSuchSearch
         deadline = asyncio.get_running_loop().time() + HOLD_SECONDS
+        found = await self._find(person, search)
         while True:
-            found = await self._look(person, search)
+            try:
+                found = await self._look(person, search)
+            except NoSuchSearch:  # cancelled meanwhile
+                return found
             if found.table is not None or self._is_stopping() or asyncio.get_running_loop().time() > deadline:
                 return found
             await asyncio.sleep(LOOK_SECONDS)
             if is_live(found.clock) and await has_left():
-                await self._end(person, search)
+                await self._note_sign(person, search, self._entropy.now() - lease(found.clock))
                 return found
 
     async def cancel(self, person: Person, search: str) -> Search:
@@ -89,7 +99,7 @@ class Pairing:
         await self._end(person, search)
         try:
             return await self._find(person, search)
-        except RequestError:
+        except NoSuchSearch:
             return found
 
     async def searches_of(self, person: Person) -> list[Search]:
@@ -105,8 +115,12 @@ class Pairing:
     async def _find(self, person: Person, search: str) -> Search:
         found = await self._tables.read(lambda connection: pairing_store.find(connection, person.id, search))
         if found is None:
-            raise _no_such_search()
+            raise NoSuchSearch
         return found
+
+    async def _note_sign(self, person: Person, search: str, seen: float) -> bool:
+        """Note when a person was last there; return whether the search exists."""
+        return await self._writer.write(lambda connection: pairing_store.renew(connection, person.id, search, seen))
 
     async def _end(self, person: Person, search: str) -> None:
         await self._writer.write(lambda connection: pairing_store.end(connection, person.id, search))
@@ -156,7 +170,3 @@ class Pairing:
         )
         for seeker in seekers:
             await self._tell_paired(seeker.person, live.facts.id, search.game)
-
-
-def _no_such_search() -> RequestError:
-    return RequestError("no-such-search", status=404)
