@@ -14,10 +14,12 @@ def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
     anna.open()
     page = anna.page
     tournay = page.get_by_role("region", name="Tournay", exact=True)
-    level = tournay.get_by_label("Bot level")
+    tournay.get_by_role("button", name="Play a bot").click()
+    asked = page.get_by_role("dialog", name="Play bots: Tournay")
+    level = asked.get_by_label("Bot level")
     expect(level).to_have_value("apprentice")
     level.select_option(label="Novice")
-    expect(level).to_have_attribute("title", re.compile("learning the ropes"))
+    expect(asked.get_by_text("learning the ropes")).to_be_visible()
     anna.open("/new/feuville")
     page.get_by_label("Seat 2", exact=True).select_option(label="Master, weighs many plans and what luck may bring")
     expect(page.get_by_role("checkbox", name="Hints")).to_be_checked()  # nobody else plays

@@ -104,7 +104,7 @@ def test_a_board_is_chosen_without_typing(visit: Visit) -> None:
     expect(options.get_by_text("Fishermen, random, and Discoverers")).to_be_visible()
 
 
-LOBBY = ("games", "tables", "me")
+LOBBY = ("games", "lobby", "me")
 """The lobby's requests to the server."""
 
 

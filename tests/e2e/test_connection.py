@@ -31,7 +31,7 @@ def test_reload_in_the_middle(visit: Visit) -> None:
     anna.expect_turn()
 
     anna.page.get_by_role("link", name="Back to lobby").click()
-    tables = anna.page.get_by_role("region", name="My tables").get_by_role("link")
+    tables = anna.page.get_by_role("region", name="Waiting for you").get_by_role("link")
     expect(tables.filter(has_text="Your turn")).to_be_visible()
     expect(anna.page).to_have_title(re.compile("^● "))
     tables.first.click()

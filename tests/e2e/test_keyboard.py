@@ -42,14 +42,14 @@ def test_a_turn_from_the_lobby_on_with_keys_only(visit: Visit) -> None:
     anna = visit()
     page = anna.page
     anna.open()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play a bot").first).to_be_visible()
     page.keyboard.press("Tab")
     expect_focus(page, "a", "^Skip to content$")
     page.keyboard.press("Enter")
     card = page.get_by_role("region", name="Kingdom Builder", exact=True)
-    tab_to(page, "button", "^Play now$")
+    tab_to(page, "button", "^Play a bot$")
     while not card.evaluate("card => card.contains(document.activeElement)"):
-        tab_to(page, "button", "^Play now$")
+        tab_to(page, "button", "^Play a bot$")
     page.keyboard.press("Enter")
     name = page.get_by_role("textbox", name="Your name")
     expect(name).to_be_visible()

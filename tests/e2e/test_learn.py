@@ -39,7 +39,7 @@ def test_a_whole_lesson_by_clicking_the_board(visit: Visit, game: str, steps: in
             on.click()
     at_step(anna, steps, steps)
     anna.page.get_by_role("button", name="Play now").click()
-    anna.introduce("Anna", "Start game")
+    anna.introduce("Anna", "Start game", "Play bots")
     expect(anna.page).to_have_url(re.compile("/table/"))
 
 

@@ -50,7 +50,7 @@ def test_dark_mode_follows_the_device_and_the_settings(visit: Visit) -> None:
     anna.open()
     page = anna.page
     ink = "getComputedStyle(document.body).color"
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play a bot").first).to_be_visible()
     by_night = page.evaluate(ink)
     page.emulate_media(color_scheme="light")
     by_day = page.evaluate(ink)

@@ -102,9 +102,13 @@ def test_dialogs_and_notices(visit: Visit, tables: Tables, scheme: str) -> None:
         assert not complaints, "\n".join(complaints)
 
     anna.open()
-    page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_role("dialog", name="What's your name?")).to_be_visible()
-    check("who-are-you")
+    page.get_by_role("button", name="Play a bot").first.click()
+    expect(page.get_by_role("dialog", name="Play bots")).to_be_visible()
+    check("play-a-bot")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Find an opponent").first.click()
+    expect(page.get_by_role("dialog", name="Find an opponent")).to_be_visible()
+    check("find-an-opponent")
 
     anna.become(tables.owner)
     anna.open(f"/table/{tables.running}")

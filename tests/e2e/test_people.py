@@ -68,7 +68,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(visit: Visit, server:
     expect(away.page.get_by_role("heading", level=1, name="Berta of Toul")).to_be_visible()
     expect(away.page.locator("html")).to_have_attribute("data-theme", "dark")
     away.open()
-    away.page.get_by_role("region", name="My tables").get_by_role("link").first.click()
+    away.page.get_by_role("region", name="Waiting for you").get_by_role("link").first.click()
     expect(away.page).to_have_url(re.compile(table))
 
     away.open("/account")
@@ -117,11 +117,14 @@ def test_alone_means_alone(visit: Visit) -> None:
     make_account(anna, "Drogo")
     anna.open()
     card = anna.page.get_by_role("region", name="Troyes Dice")
+    asked = anna.page.get_by_role("dialog", name="Play bots: Troyes Dice")
+    card.get_by_role("button", name="Play a bot").click()
     with settings_kept(anna):
-        card.get_by_role("combobox", name="against").select_option("nobody (solo)")
+        asked.get_by_role("combobox", name="against").select_option("nobody (solo)")
     anna.page.reload()
-    expect(card.get_by_role("combobox", name="against")).to_have_value("0")
-    card.get_by_role("button", name="Play now").click()
+    card.get_by_role("button", name="Play a bot").click()
+    expect(asked.get_by_role("combobox", name="against")).to_have_value("0")
+    asked.get_by_role("button", name="Start game").click()
     expect(anna.page.get_by_role("button", name="Leave game")).to_be_visible()
     expect(anna.page.get_by_text("Bot")).to_have_count(0)
 

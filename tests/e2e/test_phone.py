@@ -72,7 +72,7 @@ def test_a_turn_by_tapping(visit: Visit) -> None:
     anna = visit(**PHONE)
     page = anna.page
     anna.open()
-    page.get_by_role("region", name="Kingdom Builder", exact=True).get_by_role("button", name="Play now").tap()
+    page.get_by_role("region", name="Kingdom Builder", exact=True).get_by_role("button", name="Play a bot").tap()
     page.get_by_role("textbox", name="Your name").fill("Anna")
     page.get_by_role("button", name="Start game").tap()
     anna.expect_turn()

@@ -52,8 +52,8 @@ class Visitor:
     def play_now(self, name: str = "Anna", game: str = GAME) -> None:
         """Go from the lobby to a board, as a newcomer."""
         self.open()
-        self.page.get_by_role("region", name=game, exact=True).get_by_role("button", name="Play now").click()
-        self.introduce(name, "Start game")
+        self.page.get_by_role("region", name=game, exact=True).get_by_role("button", name="Play a bot").click()
+        self.introduce(name, "Start game", "Play bots")
 
     def sit_down(self, name: str = "Anna", game: str = "kingdom-builder") -> None:
         """Come to the board of a new table against a bot, past the lobby."""
@@ -63,9 +63,9 @@ class Visitor:
         self.become(owner)
         self.open(f"/table/{table}")
 
-    def introduce(self, name: str, action: str) -> None:
+    def introduce(self, name: str, action: str, dialog_title: str = "What's your name?") -> None:
         """Enter a name where one is asked for."""
-        dialog = self.page.get_by_role("dialog", name="What's your name?")
+        dialog = self.page.get_by_role("dialog", name=dialog_title)
         dialog.get_by_role("textbox", name="Your name").fill(name)
         dialog.get_by_role("button", name=action).click()
 

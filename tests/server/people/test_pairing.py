@@ -144,6 +144,16 @@ def test_who_cancels_is_not_paired(server: Server) -> None:
     assert look_for(anna, IN_DAYS, "tournay")["table"] is not None
 
 
+def test_one_who_cancels_while_waiting_gets_an_answer(server: Server) -> None:
+    anna = Client(server, "Anna")
+    search = look_for(anna, A_WEEK, "kingdom-builder")
+    with ThreadPoolExecutor() as pool:
+        waiting = pool.submit(anna.put, f"/api/pairing/{search['id']}", None)
+        Client(server).get("/api/lobby")
+        anna.delete(f"/api/pairing/{search['id']}")
+        assert waiting.result()["table"] is None
+
+
 def test_in_days_one_leaves_and_is_paired_later(server: Server) -> None:
     anna, bruno = Client(server, "Anna"), Client(server, "Bruno")
     searches = [look_for(anna, IN_DAYS, game) for game in ("feuville", "troyes-dice")]
@@ -181,6 +191,8 @@ def test_a_browser_that_is_closed_stops_waiting(server: Server) -> None:
     while anna.get("/api/lobby")["searches"]:
         pass
     assert look_for(bruno, pace)["table"] is None
+    # Whose connection was only lost comes back to the same search.
+    assert anna.put(f"/api/pairing/{search['id']}", None)["table"] is not None
 
 
 # Inside

@@ -47,6 +47,12 @@ export async function sitDown(table: string, seat: number): Promise<TableFacts> 
   return facts;
 }
 
+/** Commits again: the nonce is on another device. After another player has revealed theirs, that takes a new seat. */
+async function commitAgain({ id, seats }: TableFacts, seat: number): Promise<void> {
+  if (seats.some(({ kind, ready }) => kind === 'person' && ready)) await api.stand(id, seat);
+  await sitDown(id, seat);
+}
+
 /**
  * Does what the reader's seats owe before the game can start: commits again where the nonce was lost, reveals where the
  * server waits for it.
@@ -60,7 +66,7 @@ export async function commitAndReveal(facts: TableFacts): Promise<void> {
     const promised = promisedNonce(chair.hash);
     if (promised !== undefined) keepNonce(facts.id, [seat], promised);
     const nonce = evidenceOf(facts.id)?.nonces[seat];
-    if (nonce === undefined || hashOf(nonce) !== chair.hash) await sitDown(facts.id, seat);
+    if (nonce === undefined || hashOf(nonce) !== chair.hash) await commitAgain(facts, seat);
     else if (facts.status === 'sealing') await api.openNonce(facts.id, seat, nonce);
   }
 }

@@ -57,29 +57,34 @@ export class OpponentSearch {
   private async waitFor(search: SearchFacts): Promise<void> {
     while (this.current === search) {
       try {
-        const { table } = await api.waitForOpponent(search.id);
+        const { table } = await this.askFor(search);
         if (this.current === search && table) return this.take({ ...search, table });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (this.current !== search) return;
-        if (error.problem.key === 'no-such-search') return this.again(search);
         if (!PASSING.includes(error.problem.key)) return this.fail(error);
         await pause(TRY_AGAIN);
       }
     }
   }
 
-  /** The connection was lost for a while, and the server took the reader for gone. */
-  private async again(search: SearchFacts): Promise<void> {
+  private async askFor(search: SearchFacts): Promise<SearchFacts> {
     try {
-      const anew = await api.seek({ game: search.game, clock: search.clock, nonce_hash: promise() });
-      if (this.current === search) this.take(anew);
+      return await api.waitForOpponent(search.id);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!PASSING.includes(error.problem.key)) return this.fail(error);
-      await pause(TRY_AGAIN);
-      if (this.current === search) await this.again(search);
+      if (!(error instanceof ApiError) || error.problem.key !== 'no-such-search') throw error;
+      await this.follow(search);
+      return search;
     }
+  }
+
+  /** Another tab has ended the search, or begun another one in its place. */
+  private async follow(ended: SearchFacts): Promise<void> {
+    const { searches } = await api.lobby();
+    if (this.current !== ended) return;
+    const other = searches.find(({ clock }) => clock.kind === 'bank');
+    if (other) this.take(other);
+    else this.current = null;
   }
 
   private fail(error: ApiError): void {

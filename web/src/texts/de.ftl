@@ -757,7 +757,7 @@ join-failed = Das ging nicht
 open-table-rated = gewertet
 open-table-casual = ungewertet
 # $free, $seats - how many seats are free, and how many there are
-open-table-facts = { $host } · { $rated } · { $free } von { $seats } Plätzen frei
+open-table-facts = { $host } · { $rated } · { $free } von { $seats } frei
 open-table-gone = nicht mehr offen
 # $name - a player, $rating - a number
 host-rated = { $name } ({ $rating })
@@ -802,10 +802,15 @@ pairing-real-time = In Echtzeit
 pairing-real-time-help = Das Spiel öffnet sich, sobald jemand gefunden ist.
 pairing-days = Tage für jeden Zug
 pairing-days-help = Du kannst gehen. Das Spiel wartet später in der Lobby auf dich.
+# $days - how many days for each turn
+pairing-days-each = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
 # $people - how many
 pairing-waiting = { $people ->
-    [one] { $people } Person wartet
-   *[other] { $people } Personen warten
+    [one] { $people } wartet
+   *[other] { $people } warten
 }
 # $search - a game and a time limit
 pairing-cancel-named = Suche abbrechen: { $search }

@@ -839,7 +839,7 @@ join-failed = Couldn't join
 open-table-rated = rated
 open-table-casual = casual
 # $free, $seats - how many seats are free, and how many there are
-open-table-facts = { $host } · { $rated } · { $free } of { $seats } seats free
+open-table-facts = { $host } · { $rated } · { $free } of { $seats } free
 open-table-gone = no longer open
 # $name - a player, $rating - a number
 host-rated = { $name } ({ $rating })
@@ -884,11 +884,13 @@ pairing-real-time = Real time
 pairing-real-time-help = The game opens as soon as someone is found.
 pairing-days = Days per turn
 pairing-days-help = You can leave. The game will wait for you in the lobby.
-# $people - how many
-pairing-waiting = { $people ->
-    [one] { $people } player waiting
-   *[other] { $people } players waiting
+# $days - how many days for each turn
+pairing-days-each = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
 }
+# $people - how many
+pairing-waiting = { $people } waiting
 # $search - a game and a time limit
 pairing-cancel-named = Cancel search: { $search }
 refusal-table-full = All seats are taken. Choose another table.

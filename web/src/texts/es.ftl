@@ -758,7 +758,7 @@ join-failed = No ha sido posible
 open-table-rated = puntuada
 open-table-casual = amistosa
 # $free, $seats - how many seats are free, and how many there are
-open-table-facts = { $host } · { $rated } · { $free } de { $seats } asientos libres
+open-table-facts = { $host } · { $rated } · { $free } de { $seats } libres
 open-table-gone = ya no está abierta
 # $name - a player, $rating - a number
 host-rated = { $name } ({ $rating })
@@ -803,11 +803,13 @@ pairing-real-time = Tiempo real
 pairing-real-time-help = La partida se abre en cuanto aparece alguien.
 pairing-days = Días por turno
 pairing-days-help = Puedes irte. La partida te esperará en la sala.
-# $people - how many
-pairing-waiting = { $people ->
-    [one] { $people } persona esperando
-   *[other] { $people } personas esperando
+# $days - how many days for each turn
+pairing-days-each = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
 }
+# $people - how many
+pairing-waiting = { $people } esperando
 # $search - a game and a time limit
 pairing-cancel-named = Cancelar búsqueda: { $search }
 refusal-table-full = Todos los asientos están ocupados. Elige otra mesa.

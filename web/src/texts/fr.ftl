@@ -758,7 +758,7 @@ join-failed = Impossible de rejoindre
 open-table-rated = classée
 open-table-casual = amicale
 # $free, $seats - how many seats are free, and how many there are
-open-table-facts = { $host } · { $rated } · { $free } places libres sur { $seats }
+open-table-facts = { $host } · { $rated } · { $free } libres sur { $seats }
 open-table-gone = plus ouverte
 # $name - a player, $rating - a number
 host-rated = { $name } ({ $rating })
@@ -803,10 +803,15 @@ pairing-real-time = En direct
 pairing-real-time-help = La partie s’ouvre dès que quelqu’un est trouvé.
 pairing-days = Des jours par tour
 pairing-days-help = Tu peux partir. La partie t’attendra à l’accueil.
+# $days - how many days for each turn
+pairing-days-each = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 # $people - how many
 pairing-waiting = { $people ->
-    [one] { $people } personne attend
-   *[other] { $people } personnes attendent
+    [one] { $people } attend
+   *[other] { $people } attendent
 }
 # $search - a game and a time limit
 pairing-cancel-named = Annuler la recherche : { $search }

@@ -767,8 +767,10 @@ pairing-real-time = リアルタイム
 pairing-real-time-help = 相手が見つかると、すぐに対局が開きます。
 pairing-days = 1手番ごとの日数
 pairing-days-help = 離れても大丈夫です。対局はロビーで待っています。
+# $days - how many days for each turn
+pairing-days-each = { $days }日
 # $people - how many
-pairing-waiting = { $people }人が待っています
+pairing-waiting = { $people }人待ち
 # $search - a game and a time limit
 pairing-cancel-named = キャンセル：{ $search }の対戦相手探し
 refusal-table-full = 満席です。別のテーブルを選んでください。

@@ -758,7 +758,7 @@ join-failed = Dat lukte niet
 open-table-rated = telt mee
 open-table-casual = vriendschappelijk
 # $free, $seats - how many seats are free, and how many there are
-open-table-facts = { $host } · { $rated } · { $free } van { $seats } plaatsen vrij
+open-table-facts = { $host } · { $rated } · { $free } van { $seats } vrij
 open-table-gone = niet meer open
 # $name - a player, $rating - a number
 host-rated = { $name } ({ $rating })
@@ -803,10 +803,15 @@ pairing-real-time = Direct
 pairing-real-time-help = Het spel opent zodra er iemand is.
 pairing-days = Dagen per beurt
 pairing-days-help = Je kunt weggaan. Het spel wacht later in de lobby op je.
+# $days - how many days for each turn
+pairing-days-each = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}
 # $people - how many
 pairing-waiting = { $people ->
-    [one] { $people } speler wacht
-   *[other] { $people } spelers wachten
+    [one] { $people } wacht
+   *[other] { $people } wachten
 }
 # $search - a game and a time limit
 pairing-cancel-named = Annuleren: zoeken naar { $search }

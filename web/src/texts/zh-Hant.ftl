@@ -767,8 +767,10 @@ pairing-real-time = 即時
 pairing-real-time-help = 找到對手後立即開局。
 pairing-days = 每回合數天
 pairing-days-help = 你可以離開，之後遊戲會在大廳等你。
+# $days - how many days for each turn
+pairing-days-each = { $days } 天
 # $people - how many
-pairing-waiting = { $people } 人等待中
+pairing-waiting = { $people } 人等待
 # $search - a game and a time limit
 pairing-cancel-named = 取消尋找：{ $search }
 refusal-table-full = 座位已滿，請選另一桌。

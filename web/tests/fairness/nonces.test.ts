@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../src/api/client';
 import type { SeatFacts, TableFacts } from '../../src/generated/http';
 import { evidenceOf, keepNonce } from '../../src/fairness/evidence';
-import { hashOf, commitAndReveal, newNonce, withNonce } from '../../src/fairness/nonces';
+import { hashOf, commitAndReveal, newNonce, promise, withNonce } from '../../src/fairness/nonces';
 import { sha256 } from '../../src/fairness/sha256';
 
 describe('SHA-256', () => {
@@ -49,6 +49,25 @@ describe('nonces', () => {
     await commitAndReveal(table('open', [seat({ hash: null })]));
     expect(sit).toHaveBeenCalledTimes(2);
     expect(open).not.toHaveBeenCalled();
+  });
+
+  it('on another device are given up with the seat once another player has opened theirs', async () => {
+    const stand = vi.spyOn(api, 'stand').mockResolvedValue({} as TableFacts);
+    const bot = seat({ kind: 'bot', ready: true });
+    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) }), bot]));
+    expect(stand).not.toHaveBeenCalled();
+    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) }), bot, seat({ ready: true })]));
+    expect(stand).toHaveBeenCalledExactlyOnceWith('t', 0);
+    expect(stand.mock.invocationCallOrder[0]).toBeLessThan(sit.mock.invocationCallOrder[1]!);
+  });
+
+  it('promised before there was a table are opened there', async () => {
+    const hash = promise();
+    expect(promise()).not.toBe(hash);
+    await commitAndReveal(table('sealing', [seat({ hash })]));
+    expect(sit).not.toHaveBeenCalled();
+    expect(open).toHaveBeenCalledOnce();
+    expect(hashOf(open.mock.calls[0]![2])).toBe(hash);
   });
 
   it('are kept, with the commitment, when the game runs', async () => {

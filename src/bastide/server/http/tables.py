@@ -27,7 +27,8 @@ from bastide.server.store.people import Person
 from bastide.server.tables import commands, hosting, lobby
 from bastide.server.tables.clocks import Clock
 from bastide.server.tables.creation import ME_AS
-from bastide.server.tables.live import OVER, SEALING, LiveTable
+from bastide.server.tables.live import OPEN, OVER, SEALING, LiveTable
+from bastide.server.tables.seats import Seat
 from bastide.server.tables.timeouts import ABSENT_SECONDS
 from bastide.server.tables.updates import seat_frames
 
@@ -248,11 +249,20 @@ async def table_rows(services: Services, person: Person | None, *, mine: bool) -
     if unsettled:
         await services.recorder.count_all(unsettled)
         rows = await services.tables.read(lambda connection: lobby.listed(connection, whose, now, mine=mine))
-    starting = [row for row in rows if row["status"] == SEALING][:MOST_STARTING] if mine else []
-    for row in starting:
+    for row in [row for row in rows if mine and _is_full(row)][:MOST_STARTING]:
         live = await services.tables.table(row["id"])
-        row["your_turn"] = any(seat.person == whose and seat.nonce is None for seat in live.seats)
+        row["your_turn"] = any(seat.person == whose and _delays(seat, live.status) for seat in live.seats)
     return [TableRow(**row) for row in rows]
+
+
+def _is_full(row: Mapping[str, Any]) -> bool:
+    """Whether a table that hasn't started has no open seat."""
+    return row["status"] in (OPEN, SEALING) and all(seat["kind"] != "open" for seat in row["seats"])
+
+
+def _delays(seat: Seat, status: str) -> bool:
+    """Whether a table can't start before the player here has promised or opened a nonce."""
+    return seat.hash is None or (status == SEALING and seat.nonce is None)
 
 
 @router.get("/tables/{table}")

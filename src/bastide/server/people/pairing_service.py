@@ -14,7 +14,7 @@ from bastide.server.errors import RequestError
 from bastide.server.notices.dispatcher import Notices
 from bastide.server.notices.notice import PAIRED, Notice
 from bastide.server.people import pairing_store
-from bastide.server.people.pairing import PACES, PLAYERS, Seeker, is_live, preferred
+from bastide.server.people.pairing import PACES, PLAYERS, Seeker, is_live, lease, preferred
 from bastide.server.people.pairing_store import Demand, Search
 from bastide.server.people.relations import Relations
 from bastide.server.store.people import Person
@@ -29,6 +29,13 @@ HOLD_SECONDS, LOOK_SECONDS = 8.0, 0.5
 """How long a request waits for an opponent, and how often it looks. Less than a lease."""
 ATTEMPTS = 5
 """How often to try again at once if others pair the same people first."""
+
+
+class NoSuchSearch(RequestError):
+    """There is no such search, or none any more."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-search", status=404)
 
 
 class Pairing:
@@ -67,19 +74,22 @@ class Pairing:
     async def wait(self, person: Person, search: str, has_left: Callable[[], Awaitable[bool]]) -> Search:
         """Keep a search going, and return it when there is an opponent, or after a while.
 
-        A person in real time who has left is not to be paired: their search ends.
+        A person in real time who has left is not to be paired, unless they come back.
         """
-        now = self._entropy.now()
-        if not await self._writer.write(lambda connection: pairing_store.renew(connection, person.id, search, now)):
-            raise _no_such_search()
+        if not await self._note_sign(person, search, self._entropy.now()):
+            raise NoSuchSearch
         deadline = asyncio.get_running_loop().time() + HOLD_SECONDS
+        found = await self._find(person, search)
         while True:
-            found = await self._look(person, search)
+            try:
+                found = await self._look(person, search)
+            except NoSuchSearch:  # cancelled meanwhile
+                return found
             if found.table is not None or self._is_stopping() or asyncio.get_running_loop().time() > deadline:
                 return found
             await asyncio.sleep(LOOK_SECONDS)
             if is_live(found.clock) and await has_left():
-                await self._end(person, search)
+                await self._note_sign(person, search, self._entropy.now() - lease(found.clock))
                 return found
 
     async def cancel(self, person: Person, search: str) -> Search:
@@ -88,7 +98,7 @@ class Pairing:
         await self._end(person, search)
         try:
             return await self._find(person, search)
-        except RequestError:
+        except NoSuchSearch:
             return found
 
     async def searches_of(self, person: Person) -> list[Search]:
@@ -104,8 +114,12 @@ class Pairing:
     async def _find(self, person: Person, search: str) -> Search:
         found = await self._tables.read(lambda connection: pairing_store.find(connection, person.id, search))
         if found is None:
-            raise _no_such_search()
+            raise NoSuchSearch
         return found
+
+    async def _note_sign(self, person: Person, search: str, seen: float) -> bool:
+        """Note when a person was last there; return whether the search exists."""
+        return await self._writer.write(lambda connection: pairing_store.renew(connection, person.id, search, seen))
 
     async def _end(self, person: Person, search: str) -> None:
         await self._writer.write(lambda connection: pairing_store.end(connection, person.id, search))
@@ -160,7 +174,3 @@ class Pairing:
     def _tell(self, person: str, live: LiveTable) -> None:
         table = live.facts.id
         self._notices.tell(Notice(person, PAIRED, table, live.facts.game, "notice-paired", {}, f"/table/{table}"))
-
-
-def _no_such_search() -> RequestError:
-    return RequestError("no-such-search", status=404)

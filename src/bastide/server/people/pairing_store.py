@@ -67,10 +67,10 @@ def begin(connection: Connection, person: str, search: Search, nonce_hash: str) 
     upsert(connection, _searches, {"person": person, "slot": slot(search.game, search.clock)}, values)
 
 
-def renew(connection: Connection, person: str, search: str, now: float) -> bool:
-    """Note a sign of life; return whether the search exists."""
+def renew(connection: Connection, person: str, search: str, seen: float) -> bool:
+    """Set when the last sign of life was; return whether the search exists."""
     mine = (_searches.c.id == search, _searches.c.person == person)
-    return connection.execute(update(_searches).where(*mine).values(seen=now)).rowcount == 1
+    return connection.execute(update(_searches).where(*mine).values(seen=seen)).rowcount == 1
 
 
 def find(connection: Connection, person: str, search: str) -> Search | None:
