@@ -100,6 +100,7 @@ def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) 
     with Receiver() as service:
         subscription = laptop.subscription(f"{service.url}/laptop")
         subscribing(anna, {key: subscription[key] for key in ("endpoint", "keys")})
+        bruno.context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'default' })")
         for visitor, client in zip((anna, bruno), clients, strict=True):
             visitor.become(client)
             visitor.open(f"/table/{table}")
@@ -116,11 +117,19 @@ def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) 
         anna.open("/rules")  # away from the table
         expect(page).to_have_title("Rules – Bastide")
         bruno.play_turn()
+        offer = bruno.page.get_by_role("group", name="Notices")
+        expect(offer).to_contain_text("Get a notification when it's your turn?")
+        bruno.page.screenshot(path=ARTEFACTS / "notices-offer-phone.png")
         received = service.wait_for(2, 40.0)[1]
         check_vapid(received, clients[0].get("/api/me/notices")["push_key"], service.url)
         message = laptop.read(received)
         assert message["path"] == f"/table/{table}" and message["title"] == "Your turn"
         assert message["body"] == "Kingdom Builder with Bruno"
+
+    offer.get_by_role("button", name="Not now").click()
+    bruno.page.reload()
+    expect(bruno.page.get_by_role("log", name="Log")).to_be_attached()
+    expect(offer).to_have_count(0)  # asked once
 
     anna.open("/")
     expect(page).to_have_title("● Bastide")
