@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, update
 
@@ -38,14 +39,14 @@ class Kept:
         return told
 
 
-def without_background(folder: Path, story: Callable[[Services], Awaitable[None]]) -> None:
+def without_background(folder: Path, story: Callable[[Services], Awaitable[None]], **options: Any) -> None:
     """Run a story in which notices are looked for and sent only when it says so."""
 
     async def run(services: Services) -> None:
         await services.notices.stop()
         await story(services)
 
-    with_services(folder / "data", run)
+    with_services(folder / "data", run, **options)
 
 
 NEVER = Undeliverable("the device is at the bottom of the sea")

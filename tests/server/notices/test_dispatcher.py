@@ -231,3 +231,28 @@ async def hurry(services: Services) -> None:
 
     await services.writer.write(write)
     await services.notices.send_due()
+
+
+def test_two_servers_send_each_notice_once(tmp_path: Path) -> None:
+    async def story(services: Services) -> None:
+        other = Services(services.config)
+        await other.open()
+        try:
+            await other.notices.stop()
+            assert services.push.key is not None and other.push.key is not None
+            assert services.push.key.public == other.push.key.public  # the key is the database's
+            here, there = Kept(), Kept()
+            services.notices.add_channel(here)
+            other.notices.add_channel(there)
+            anna = await reader(services)
+            both = [services.notices, other.notices]
+            wanted = [tournament(anna, f"/tournament/{number}") for number in range(30)]
+            told = await asyncio.gather(*(notices.tell(notice) for notice in wanted for notices in both))
+            assert sum(told) == len(wanted)
+            await asyncio.gather(*(notices.send_due() for notices in both))
+            sent = sorted(notice.path for notice, _ in [*here.sent, *there.sent])
+            assert sent == sorted(notice.path for notice in wanted)
+        finally:
+            await other.close()
+
+    without_background(tmp_path, story, alone=False)
