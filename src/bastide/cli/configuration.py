@@ -115,8 +115,8 @@ def configured(function: Callable[..., None]) -> Callable[..., None]:
     @wraps(function)
     def with_config(**given: Any) -> None:
         chosen = {field.name: given.pop(field.name) for field in fields(Config) if field.name in given}
-        secrets = {"secret": os.environ.get(SECRET, ""), "smtp_password": os.environ.get(SMTP_PASSWORD, "")}
-        function(config=Config(**chosen, **secrets), **given)
+        chosen |= {"secret": os.environ.get(SECRET, ""), "smtp_password": os.environ.get(SMTP_PASSWORD, "")}
+        function(config=Config(**chosen), **given)
 
     for option in reversed(OPTIONS):
         with_config = option(with_config)

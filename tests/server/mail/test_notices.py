@@ -52,7 +52,7 @@ def test_a_notice_can_be_ended_with_one_click(tmp_path: Path, postbox: Postbox) 
         await services.addresses.unsubscribe(token)
         await services.mail_channel.send(turn(anna.id), TEXT)
         assert await waiting(services) == 1  # and this one isn't sent any more:
-        services.mailer._stopping = False
+        services.mailer._stopping.clear()
         services.mailer.start()
         await emptied(services)
         await services.addresses.want_notices(anna.id, wanted=True)

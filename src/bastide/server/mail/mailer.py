@@ -49,7 +49,7 @@ class Mailer:
         self._writer = writer
         self._writers: dict[str, Write] = {LETTER: _letter}
         self._queued = asyncio.Event()
-        self._stopping = False
+        self._stopping = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -111,17 +111,17 @@ class Mailer:
         """Stop after the mail that is being sent."""
         if self._task is None:
             return
-        self._stopping = True
+        self._stopping.set()
         self.look()
         await asyncio.wait([self._task], timeout=STOP_SECONDS)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _send_on(self) -> None:
-        while not self._stopping:
+        while not self._stopping.is_set():
             self._queued.clear()
             try:
-                while not self._stopping and await self._send_next():
+                while not self._stopping.is_set() and await self._send_next():
                     pass
             except Exception:
                 _logger.exception("could not look at the queue of mail; trying again")
