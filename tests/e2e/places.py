@@ -122,6 +122,7 @@ PLACES = (
     Place("own-page", lambda _: "/me", _record),
     Place("ladder", lambda _: "/ladder/kingdom-builder", _heading),
     Place("bots", lambda _: "/bots/kingdom-builder", _bots),
+    Place("tournaments", lambda _: "/tournaments", _heading),
     Place("upload", lambda _: "/upload", _heading),
     Place("missing", lambda _: "/nowhere", _heading),
 )

@@ -155,9 +155,9 @@ def test_a_larger_table_begins_without_those_who_do_not_come(tmp_path: Path) -> 
         assert found.status == FINISHED and game.decided == PLAYED
         last = game.place_of(3)
         assert last is not None and last.forfeit and last.rank == 3 and game.points()[3] == 0
-        contributed = (await services.tables.table(table)).revealed().contributions
+        contributed = (await services.tables.table(table)).revealed().seats
         seat = game.entrants.index(3)
-        assert contributed[seat].source == "server" and {one.source for one in contributed} == {"server", "player"}
+        assert contributed[seat].by == "server" and {one.by for one in contributed} == {"server", "player"}
 
     with_services(tmp_path / "data", play)
 
