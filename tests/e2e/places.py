@@ -132,6 +132,7 @@ PLACES = (
     Place("own-games", lambda _: "/games", _list),
     Place("ladder", lambda _: "/ladder/kingdom-builder", _heading),
     Place("bots", lambda _: "/bots/kingdom-builder", _bots),
+    Place("tournaments", lambda _: "/tournaments", _heading),
     Place("upload", lambda _: "/upload", _heading),
     Place("missing", lambda _: "/nowhere", _heading),
 )

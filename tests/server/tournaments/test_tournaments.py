@@ -10,7 +10,7 @@ from bastide.server.store import schema
 from bastide.server.tables import commands, timeouts
 from bastide.server.tables.clocks import Bank, Days
 from bastide.server.tables.entries import TookBack
-from bastide.server.tables.live import OPEN, OVER, RUNNING, VOID
+from bastide.server.tables.live import CANCELLED, OPEN, OVER, RUNNING
 from bastide.server.tournaments import pairing
 from bastide.server.tournaments.model import (
     BYE,
@@ -118,7 +118,7 @@ def test_whoever_does_not_come_forfeits(tmp_path: Path) -> None:
         (game,) = found.games
         assert game.decided == NO_SHOW and found.status == FINISHED
         assert {place.entrant: place.forfeit for place in game.places} == {1: False, 2: True}
-        assert (await services.tables.table(game.table or "")).status == VOID
+        assert (await services.tables.table(game.table or "")).status == CANCELLED
         with refused_with("already-started"):
             await programs._sit(services, game.table or "", 0, people[0].id)
 
@@ -155,9 +155,9 @@ def test_a_larger_table_begins_without_those_who_do_not_come(tmp_path: Path) -> 
         assert found.status == FINISHED and game.decided == PLAYED
         last = game.place_of(3)
         assert last is not None and last.forfeit and last.rank == 3 and game.points()[3] == 0
-        contributed = (await services.tables.table(table)).revealed().contributions
+        contributed = (await services.tables.table(table)).revealed().seats
         seat = game.entrants.index(3)
-        assert contributed[seat].source == "server" and {one.source for one in contributed} == {"server", "player"}
+        assert contributed[seat].by == "server" and {one.by for one in contributed} == {"server", "player"}
 
     with_services(tmp_path / "data", play)
 
@@ -262,7 +262,7 @@ def test_what_the_host_may_do(tmp_path: Path) -> None:
         (second,) = [game for game in found.games if game.decided is None]
         await tournaments.cancel(people[0], tournament)
         assert (await tournaments.find(tournament)).status == CANCELLED
-        assert (await services.tables.table(second.table or "")).status == VOID
+        assert (await services.tables.table(second.table or "")).status == CANCELLED
         with refused_with("tournament-over"):
             await tournaments.cancel(people[0], tournament)
 

@@ -887,6 +887,7 @@ tournament-entrants = Teilnehmende
 tournament-nobody = Noch niemand.
 tournament-entrant-withdrawn = zurückgezogen
 tournament-entrant-removed = entfernt
+tournament-players-come = Warten, bis alle am Tisch sind
 tournament-not-here = noch nicht da
 tournament-waiting-for = Wartet auf { $names }
 tournament-to-come = { $names } – noch { $time } zum Erscheinen

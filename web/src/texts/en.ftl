@@ -980,6 +980,7 @@ tournament-entrants = Entrants
 tournament-nobody = Nobody yet.
 tournament-entrant-withdrawn = withdrawn
 tournament-entrant-removed = removed
+tournament-players-come = Waiting for the players to come
 tournament-not-here = not here yet
 # $names - entrants
 tournament-waiting-for = Waiting for { $names }

@@ -885,6 +885,7 @@ tournament-entrants = Participantes
 tournament-nobody = Nadie todavía.
 tournament-entrant-withdrawn = se retiró
 tournament-entrant-removed = excluido
+tournament-players-come = Esperando a que lleguen los jugadores
 tournament-not-here = aún no está
 tournament-waiting-for = Se espera a { $names }
 tournament-to-come = { $names }: quedan { $time } para llegar

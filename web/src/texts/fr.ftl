@@ -888,6 +888,7 @@ tournament-entrants = Participants
 tournament-nobody = Personne pour l’instant.
 tournament-entrant-withdrawn = s’est retiré
 tournament-entrant-removed = exclu
+tournament-players-come = En attente des joueurs
 tournament-not-here = pas encore là
 tournament-waiting-for = On attend { $names }
 tournament-to-come = { $names } : encore { $time } pour venir

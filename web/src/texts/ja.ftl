@@ -839,6 +839,7 @@ tournament-entrants = 参加者
 tournament-nobody = まだいません。
 tournament-entrant-withdrawn = 棄権
 tournament-entrant-removed = 除外
+tournament-players-come = 対局者を待っています
 tournament-not-here = まだ来ていません
 tournament-waiting-for = { $names } を待っています
 tournament-to-come = { $names }：着席まであと { $time }

@@ -888,6 +888,7 @@ tournament-entrants = Deelnemers
 tournament-nobody = Nog niemand.
 tournament-entrant-withdrawn = teruggetrokken
 tournament-entrant-removed = verwijderd
+tournament-players-come = Wachten tot iedereen er is
 tournament-not-here = nog niet hier
 tournament-waiting-for = Wacht op { $names }
 tournament-to-come = { $names }: nog { $time } om te komen

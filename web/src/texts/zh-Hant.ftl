@@ -839,6 +839,7 @@ tournament-entrants = 參賽者
 tournament-nobody = 還沒有人。
 tournament-entrant-withdrawn = 已退出
 tournament-entrant-removed = 已移出
+tournament-players-come = 等待對局者入座
 tournament-not-here = 尚未到場
 tournament-waiting-for = 等待 { $names }
 tournament-to-come = { $names }：入座時限還有 { $time }

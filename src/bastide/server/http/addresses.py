@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from bastide.core import registry
 from bastide.core.errors import UnknownGame
 from bastide.server.people import players
+from bastide.server.store import tournaments
 from bastide.server.tables import log
 from bastide.server.tables.service import TableService
 
@@ -20,7 +21,7 @@ _NAMED = re.compile(r"\{(\w+)(\??)\}")
 
 
 class Address(NamedTuple):
-    """A page, and what its address names: a `game`, a `table`, the `name` of a player."""
+    """A page, and what its address names: a `game`, a `table`, the `name` of a player, a `tournament`."""
 
     page: str
     named: dict[str, str]
@@ -50,7 +51,7 @@ def _match(pattern: Sequence[str], parts: Sequence[str]) -> dict[str, str] | Non
 
 
 async def exists(found: Address, tables: TableService) -> bool:
-    """Whether the game, table or player that an address names exists."""
+    """Whether the game, table, player or tournament that an address names exists."""
 
     def known(connection: Connection) -> bool:
         return all(_CHECKS[kind](connection, name) for kind, name in found.named.items())
@@ -69,4 +70,4 @@ def _is_player(connection: Connection, name: str) -> bool:
     return name.isprintable() and players.find(connection, name) is not None
 
 
-_CHECKS = {"game": _is_game, "table": log.exists, "name": _is_player}
+_CHECKS = {"game": _is_game, "table": log.exists, "name": _is_player, "tournament": tournaments.exists}

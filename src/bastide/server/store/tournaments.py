@@ -1,4 +1,4 @@
-"""What becomes of a person's tournaments if the person is merged into an account, or deleted."""
+"""Whether a tournament exists, and what becomes of a person's if they are merged into an account, or deleted."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,11 @@ from sqlalchemy import Connection, delete, select, update
 from bastide.server.store import schema
 
 _tournaments, _entrants = schema.tournaments, schema.tournament_entrants
+
+
+def exists(connection: Connection, tournament: str) -> bool:
+    """Whether a tournament exists."""
+    return connection.execute(select(_tournaments.c.id).where(_tournaments.c.id == tournament)).first() is not None
 
 
 def hand_over(connection: Connection, guest: str, account: str) -> None:
