@@ -41,7 +41,7 @@ def test_a_tournament_is_listed_joined_and_begun(server: Server) -> None:
     assert facts["tournament"] == page["id"] and facts["status"] == "open" and facts["yours"] == []
     assert [seat["kind"] for seat in facts["seats"]] == ["person", "person"]
     assert anna.delete(path)["status"] == "cancelled"
-    assert clara.facts(game["table"])["status"] == "void"
+    assert clara.facts(game["table"])["status"] == "cancelled"
     assert game["table"] not in [table["id"] for table in anna.get("/api/tables?mine=true")]
 
 

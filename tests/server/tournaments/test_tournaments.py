@@ -10,7 +10,7 @@ from bastide.server.store import schema
 from bastide.server.tables import commands, timeouts
 from bastide.server.tables.clocks import Bank, Days
 from bastide.server.tables.entries import TookBack
-from bastide.server.tables.live import CANCELLED, OPEN, OVER, RUNNING
+from bastide.server.tables.live import OPEN, OVER, RUNNING
 from bastide.server.tournaments import pairing
 from bastide.server.tournaments.model import (
     BYE,
