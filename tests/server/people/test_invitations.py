@@ -1,13 +1,21 @@
 """Invitations by name: who may send and who sees them, accepting and declining, and what is left when people go."""
 
+from pathlib import Path
+
+from bastide.server.config import Config
+from bastide.server.people import own_games
+from bastide.server.people.invitations import received, suggested
+from bastide.server.people.own_games import Filters
+from bastide.server.services import Services
 from bastide.server.tables import commands, hosting
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.waiting import MOST_INVITED
 from tests.server.client import Client, play_out
 from tests.server.database import log
-from tests.server.inside import refused_with, seated, write
+from tests.server.inside import at_another_place, refused_with, seated, with_services, write
 from tests.server.people.test_accounts import PASSWORD, account, browser, refusal
 from tests.server.process import Server
+from tests.servers import PostgreSQL
 
 
 def invite(client: Client, table: str, name: str) -> list[dict[str, object]]:
@@ -168,3 +176,38 @@ def test_a_guest_who_signs_in_keeps_the_invitations_sent(server: Server) -> None
     browser(server, anna.nickname, guest=guest)
     assert invitations(bruno) == [(table, anna.nickname)]
     assert invitations(anna) == [], "nobody is invited to their own table"
+
+
+def test_two_servers_on_postgresql(postgresql: PostgreSQL, tmp_path: Path) -> None:
+    """What one server writes, the other one knows; and the queries suit PostgreSQL, too."""
+
+    async def together(first: Services) -> None:
+        second = Services(Config(tmp_path / "second", database=first.config.database))
+        await second.open()
+        try:
+            host = await first.accounts.new_guest("Anna")
+            guest = await second.accounts.new_guest("Bruno")
+            bruno = await second.accounts.register(guest, "Bruno Two", PASSWORD, at_another_place(second))
+            live = await first.factory.make_table(host, "kingdom-builder", {}, ["me", "open"], "ab" * 32, public=False)
+            table, now = live.facts.id, first.entropy.now()
+            await first.invitations.invite(host, table, "bruno two")
+            (found,) = await second.tables.read(lambda connection: received(connection, bruno.id, now))
+            assert (found["table"]["id"], found["by"]) == (table, "Anna")
+            assert await second.tables.read(lambda connection: suggested(connection, host.id)) == []
+            assert (await second.invitations.decline(bruno, table)).room.invited[bruno.id].declined
+            assert (await first.tables.table(table)).room.invited[bruno.id].declined
+            filters = Filters("kingdom-builder", "waiting", None, rated=True)
+            shown = await second.tables.read(lambda connection: own_games.page(connection, host.id, filters, 1, now))
+            assert [game["id"] for game in shown.games] == [table] and shown.total == 1
+            for other in (Filters(opponent="x%"), Filters(rated=False), Filters(ending="lost"), Filters(ending="won")):
+                assert await second.tables.read(
+                    lambda connection, other=other: own_games.page(connection, host.id, other, 1, now)
+                ) == own_games.Page([], 0)
+            await second.accounts.forget(bruno)
+            await first.tables.command(table, lambda live: hosting.cancel(live, host.id))
+            assert (await second.tables.table(table)).status == "cancelled"
+        finally:
+            await second.close()
+
+    with postgresql.database() as url:
+        with_services(tmp_path / "first", together, alone=False, database=url)

@@ -90,7 +90,11 @@ describe('what is said at a table', () => {
 
   it('lines of the game and lines of the table', () => {
     expect(say.line({ key: 'builds', arguments: { player: 1, hex: '2.3' } })).toBe('Ben builds a settlement on 2.3.');
-    expect(say.line({ key: 'table-sat', arguments: { seat: 1, name: 'greedy' } })).toBe('Ben takes seat 2.');
+    expect(say.line({ key: 'table-sat', arguments: { seat: 1, name: 'Ben' } })).toBe('Ben takes seat 2.');
+    // Who sat there before, and a bot by its name.
+    expect(say.line({ key: 'table-sat', arguments: { seat: 1, name: 'Zoe' } })).toBe('Zoe takes seat 2.');
+    const greedy = { seat: 1, name: 'greedy', bot: 'greedy' };
+    expect(say.line({ key: 'table-sat', arguments: greedy })).toBe('Bot Greedy takes seat 2.');
     expect(say.line({ key: 'table-undone', arguments: { player: 0, steps: 2 } })).toBe('Anna undoes 2 moves.');
     expect(say.line({ key: 'table-automatic-move', arguments: { player: 0, move: 'build 7.13' } })).toBe(
       'Auto-played for Anna: Build a settlement on 7.13.',
