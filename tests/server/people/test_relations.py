@@ -79,6 +79,7 @@ def test_only_accounts_are_friends_and_nobody_their_own(server: Server) -> None:
     assert refusal(anna.http.post(ask, json={"table": table, "seat": 1})) == (404, "no-such-player")
     program = anna.with_token("watch", "play")
     assert refusal(program.http.post(ask, json={"name": anna.nickname})) == (403, "scope")
+    assert refusal(program.http.get(ask)) == (403, "scope")  # not even read
 
 
 def test_friends_see_who_is_online_and_playing(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pydantic import BaseModel
 from sqlalchemy import Connection
 
 from bastide.server.errors import RequestError
-from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep, Watcher
+from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep
 from bastide.server.http.whom import Whom, find
 from bastide.server.services import Services
 from bastide.server.store import relations
@@ -61,7 +61,7 @@ class Relation(BaseModel):
 
 
 @router.get("/friends")
-async def circle(person: Watcher, services: ServicesDep) -> Circle:
+async def circle(person: Owner, services: ServicesDep) -> Circle:
     """Your friends with who is online, requests, blocks and recent opponents. Nobody else can read it."""
 
     def read(connection: Connection) -> list[list[Acquaintance]]:
@@ -92,7 +92,7 @@ def _known(one: Acquaintance) -> Known:
 
 
 @router.get("/relation")
-async def relation(person: Watcher, services: ServicesDep, whom: Annotated[Whom, Query()]) -> Relation:
+async def relation(person: Owner, services: ServicesDep, whom: Annotated[Whom, Query()]) -> Relation:
     """How you stand with somebody."""
     return await _relation(services, person, await find(services, person, whom))
 
