@@ -107,8 +107,10 @@ def test_a_game_can_be_given_up_while_a_phase_hides_the_others_moves() -> None:
     live = running("sealed-bids", 2, clock=Bank(60))
     assert live.state.closed_phase is not None
     play_any(live)
-    write(live, *resigning.resign(live, live.state.to_act[0]), at=5.0)
+    assert [score["rank"] for score in update(live, None, 0).scores] == [1, 1]
+    write(live, *resigning.resign(live, 0), at=5.0)
     assert live.status == OVER and all(clock.since is None for clock in live.must_have_clocks().shown)
+    assert [score["rank"] for score in update(live, None, 0).scores] == [2, 1]
 
 
 # Abandoning
