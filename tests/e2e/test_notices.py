@@ -145,6 +145,8 @@ def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) 
     deliver(page, message)
     assert worker.evaluate(CLICK) == [f"focus /table/{table}", 0]
 
+    served = clients[0].http.get("/notices-worker.js")
+    assert served.headers["cache-control"] == "no-cache" and "javascript" in served.headers["content-type"]
     anna.open("/")
     page = open_notices(anna)
     page.get_by_role("button", name="Stop on this device").click()
