@@ -128,7 +128,7 @@ def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) 
 
     offer.get_by_role("button", name="Not now").click()
     bruno.page.reload()
-    expect(bruno.page.get_by_role("log", name="Log")).to_be_attached()
+    expect(bruno.page.get_by_role("gridcell").first).to_be_visible()
     expect(offer).to_have_count(0)  # asked once
 
     anna.open("/")
@@ -145,6 +145,8 @@ def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) 
     deliver(page, message)
     assert worker.evaluate(CLICK) == [f"focus /table/{table}", 0]
 
+    served = clients[0].http.get("/notices-worker.js")
+    assert served.headers["cache-control"] == "no-cache" and "javascript" in served.headers["content-type"]
     anna.open("/")
     page = open_notices(anna)
     page.get_by_role("button", name="Stop on this device").click()

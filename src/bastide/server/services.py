@@ -101,6 +101,8 @@ class Services:
         self._set_up_mail()
         self.notices = Notices(self.tables, self.writer, config.turn_notice_seconds, config.public_url)
         self.outgoing = Outgoing(config.notice_networks)
+        file, contact = config.vapid_file, config.notice_contact or config.public_url
+        self._push_key = None if file is None else configured_key(file, contact)
         self.push = PushChannel(self.tables, self.writer, self.outgoing)
         self.webhooks = WebhookChannel(self.tables, self.writer, self.outgoing)
         for channel in (self.push, self.webhooks, self.mail_channel):
@@ -143,7 +145,7 @@ class Services:
         self.sessions.watch.start()
         self.pruner.start()
         self.online.start()
-        self.push.key = await self._push_key()
+        self.push.key = self._push_key or await self._shared_push_key()
         self.notices.start()
         self.mailer.start()
 
@@ -158,13 +160,11 @@ class Services:
         if before not in (None, own):
             _logger.warning("this server signs cookies with another key than the one before; bastide doctor says more")
 
-    async def _push_key(self) -> PushKey:
-        """Return the key that signs web push: configured, or the database's, made by the first server that starts."""
-        contact = self.config.notice_contact or self.config.public_url
-        if self.config.vapid_file is not None:
-            return configured_key(self.config.vapid_file, contact)
+    async def _shared_push_key(self) -> PushKey:
+        """Return the key of the database that signs web push, made by the first server that starts."""
         fresh = new_key()
-        return PushKey(await self.writer.write_alone(lambda connection: shared_key(connection, fresh)), contact)
+        kept = await self.writer.write_alone(lambda connection: shared_key(connection, fresh))
+        return PushKey(kept, self.config.notice_contact or self.config.public_url)
 
     async def close(self) -> None:
         """Stop everything; what was acknowledged is in the database."""

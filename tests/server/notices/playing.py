@@ -73,10 +73,11 @@ async def end_turn(services: Services, live: LiveTable) -> None:
     """Play until it is somebody else's turn."""
     before = live.to_act
     while live.to_act == before:
-        await services.tables.command(live.facts.id, _any_move)
+        await services.tables.command(live.facts.id, any_move)
 
 
-def _any_move(live: LiveTable) -> Sequence[Entry]:
+def any_move(live: LiveTable) -> Sequence[Entry]:
+    """Decide on a move of whoever is to move."""
     seat = live.to_act[0]
     text = live.game.moves.text(live.state.legal_moves(seat)[0])
     return commands.move(live, seat, live.seats[seat].decisions, text)

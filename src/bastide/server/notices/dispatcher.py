@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from sqlalchemy import Connection
 
+from bastide.server.errors import RequestError
 from bastide.server.notices import choices, queue, turns
 from bastide.server.notices.channel import Channel, Undeliverable
 from bastide.server.notices.notice import Notice, NoticeText, text_of
@@ -84,11 +85,11 @@ class Notices:
 
     async def _work_on(self) -> None:
         while True:
-            try:
-                await self.look()
-                await self.send_due()
-            except Exception:
-                _logger.exception("could not send notices; trying again")
+            for work in (self.look, self.send_due):
+                try:
+                    await work()
+                except Exception:
+                    _logger.exception("could not look for notices or send them; trying again")
             with suppress(TimeoutError):
                 async with asyncio.timeout(POLL_SECONDS):
                     await self._wake.wait()
@@ -111,8 +112,13 @@ class Notices:
         """Queue notices for turns that have come or run out soon."""
         for notice in await self._tables.read(lambda connection: turns.turns(connection, now, self._delay)):
             await self._tell(notice)
-        for table in await self._tables.read(lambda connection: turns.running_out(connection, now)):
-            await self._warn(table, now)
+        has_slept = self._tables.heartbeat.last_outage > now - turns.RECENT_SECONDS
+        earliest = now - turns.RECENT_SECONDS if has_slept else now
+        for table in await self._tables.read(lambda connection: turns.running_out(connection, now, earliest)):
+            try:
+                await self._warn(table, now)
+            except RequestError as refused:  # its game isn't installed now
+                _logger.warning("nobody at table %s could be warned: %s", table, refused)
 
     async def _warn(self, table: str, now: float) -> None:
         """Queue warnings for players whose turn at a table runs out soon."""
@@ -120,7 +126,7 @@ class Notices:
         people = [seat.person for seat in live.seats if seat.person is not None]
 
         def quiet_hours(connection: Connection) -> dict[str, Quiet | None]:
-            return {person: choices.read(connection, person).quiet for person in people}
+            return {person: turns.quiet_of(connection, person) for person in people}
 
         for notice in turns.warnings(live, now, await self._tables.read(quiet_hours)):
             await self._tell(notice)

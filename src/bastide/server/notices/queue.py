@@ -1,6 +1,6 @@
 """The queue of notices in the database. All servers send from it; each notice is claimed by one of them at a time."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import msgspec
@@ -169,12 +169,6 @@ def has_unseen(connection: Connection, person: str, table: str) -> bool:
     """Whether opening a table would mark anything as seen."""
     mine = (_notices.c.person == person, _notices.c.table == table, _notices.c.seen.is_(None))
     return connection.execute(select(_notices.c.id).where(*mine).limit(1)).first() is not None
-
-
-def told(connection: Connection, person: str) -> Sequence[tuple[str, str | None]]:
-    """Return the kind and table of a person's notices, oldest first."""
-    query = select(_notices.c.kind, _notices.c.table).where(_notices.c.person == person).order_by(_notices.c.id)
-    return [(row.kind, row.table) for row in connection.execute(query)]
 
 
 def clear(connection: Connection, now: float) -> None:

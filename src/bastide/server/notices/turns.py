@@ -4,8 +4,9 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, and_, exists, or_, select
 
+from bastide.server.notices import choices
 from bastide.server.notices.notice import TURN, WARNING, Notice
 from bastide.server.notices.queue import owes, unseen
 from bastide.server.notices.quiet import Quiet, best_time
@@ -19,7 +20,8 @@ RECENT_SECONDS = 2 * DAY
 """How long ago a turn may have begun: nobody is told of older ones, as after a long outage."""
 FAST_SECONDS = 1800
 """Time banks below this are for people who play now: nobody is told that it is their turn."""
-MOST_AT_ONCE = 200
+MOST_LOOKED_AT, MOST_AT_ONCE = 2000, 200
+"""How many rows are read, newest first, and how many people are told in one round."""
 HOUR = 3600.0
 HERE_SECONDS = 15.0
 """A person who was connected this recently is still there."""
@@ -38,22 +40,25 @@ def turns(connection: Connection, now: float, delay: float) -> list[Notice]:
     query = (
         select(_tables.c.id, _tables.c.game, _tables.c.clock, _seats.c.person)
         .join(_seats, _at_table)
-        .where(_tables.c.changed > now - RECENT_SECONDS, _plays, owes(), away, ~told)
+        .where(_tables.c.changed > now - RECENT_SECONDS, _plays, owes(), away, _with_others(), ~told)
         .where(_tables.c.waiting <= now - delay)
-        .order_by(_tables.c.waiting)
-        .limit(MOST_AT_ONCE)
+        .order_by(_tables.c.waiting.desc())
+        .limit(MOST_LOOKED_AT)
     )
-    rows = [row for row in connection.execute(query) if not _is_fast(clocks.read(row.clock))]
+    rows = [row for row in connection.execute(query) if not _is_fast(clocks.read(row.clock))][:MOST_AT_ONCE]
     around = _seats_of(connection, {row.id for row in rows})
     found: dict[tuple[str, str], Notice] = {}
     for row in rows:
-        others = _others(around[row.id], row.person)
-        if others:
-            args = {"others": others}
-            found[row.person, row.id] = Notice(
-                row.person, TURN, row.id, row.game, "notice-turn", args, table_path(row.id)
-            )
+        args = {"others": _others(around[row.id], row.person)}
+        notice = Notice(row.person, TURN, row.id, row.game, "notice-turn", args, table_path(row.id))
+        found[row.person, row.id] = notice  # of somebody with two seats as well
     return list(found.values())
+
+
+def _with_others() -> ColumnElement[bool]:
+    """Whether somebody else plays at a table: nobody is told of games that only they and bots play."""
+    other = _seats.alias()
+    return exists().where(other.c.table == _tables.c.id, other.c.person != _seats.c.person)
 
 
 def waiting(connection: Connection, person: str) -> list[str]:
@@ -75,7 +80,7 @@ def _seats_of(connection: Connection, tables: set[str]) -> Mapping[str, list[Row
 
 
 def _others(seats: Sequence[Row[Any]], person: str) -> str:
-    """Name the other people at a table; empty if everybody there is the same person, or a bot."""
+    """Name the other people at a table."""
     return ", ".join(seat.name or "" for seat in seats if seat.person not in (None, person))
 
 
@@ -92,8 +97,11 @@ def lead(clock: Days) -> float:
     return min(DAY, clock.days * DAY / 4)
 
 
-def running_out(connection: Connection, now: float) -> list[str]:
-    """Return the tables where a turn may have to be warned of now; `warnings` knows exactly."""
+def running_out(connection: Connection, now: float, earliest: float) -> list[str]:
+    """Return the tables where a turn may have to be warned of now; `warnings` knows exactly.
+
+    `earliest`: the stored end of a turn may be that long ago, because outages that aren't in its log yet add time.
+    """
     told = exists().where(
         _notices.c.table == _tables.c.id,
         _notices.c.person == _seats.c.person,
@@ -102,18 +110,31 @@ def running_out(connection: Connection, now: float) -> list[str]:
     )
     away = or_(_seats.c.seen.is_(None), _seats.c.seen < now - HERE_SECONDS)
     query = (
-        select(_tables.c.id, _tables.c.clock, _tables.c.due)
+        select(_tables.c.id, _tables.c.clock, _tables.c.due, _seats.c.person)
         .join(_seats, _at_table)
-        .where(_tables.c.due <= now + 2 * DAY, _tables.c.due > now - 2 * DAY, _plays, owes(), away, ~told)
+        .where(_tables.c.due <= now + 2 * DAY, _tables.c.due > earliest, _plays, owes(), away, ~told)
         .order_by(_tables.c.due)
-        .limit(MOST_AT_ONCE)
+        .limit(MOST_LOOKED_AT)
     )
-    near = []
-    for row in connection.execute(query):
-        clock = clocks.read(row.clock)
-        if isinstance(clock, Days) and row.due <= now + lead(clock) + DAY:  # a day for quiet hours before it
-            near.append(row.id)
-    return list(dict.fromkeys(near))
+    rows = connection.execute(query).all()
+    near = [row for row in rows if row.due <= now + _lead(row.clock) + DAY]  # a day for quiet hours before it
+    ripe = [row.id for row in near if _warn_at(row.due, _lead(row.clock), quiet_of(connection, row.person)) <= now]
+    return list(dict.fromkeys(ripe))[:MOST_AT_ONCE]
+
+
+def _lead(clock: str) -> float:
+    found = clocks.read(clock)
+    return lead(found) if isinstance(found, Days) else 0.0
+
+
+def _warn_at(until: float, early: float, quiet: Quiet | None) -> float:
+    """Return when to warn of a turn that ends at `until`, not later than an hour before."""
+    return best_time(until - early, until - min(HOUR, early), quiet)
+
+
+def quiet_of(connection: Connection, person: str) -> Quiet | None:
+    """Return a person's quiet hours."""
+    return choices.read(connection, person).quiet
 
 
 def warnings(live: LiveTable, now: float, quiet: Mapping[str, Quiet | None]) -> list[Notice]:
@@ -126,7 +147,7 @@ def warnings(live: LiveTable, now: float, quiet: Mapping[str, Quiet | None]) -> 
         seat, until = live.seats[number], live.clocks.seats[number].until()
         if seat.person is None or seat.player is not None or until is None or until <= now:
             continue
-        if best_time(until - early, until - min(HOUR, early), quiet.get(seat.person)) > now:
+        if _warn_at(until, early, quiet.get(seat.person)) > now:
             continue
         args = {"hours": str(max(1, round((until - now) / HOUR)))}
         table = live.facts.id
