@@ -59,12 +59,21 @@ PAGES = [
     "/player/Anna%20of%20Addresses",
     "/table/{table}",
     "/table/{table}/result",
+    "/tournaments",
+    "/tournament/{tournament}",
 ]
 
 
+@pytest.fixture(scope="module")
+def tournament(anna: Client) -> str:
+    wanted = {"game": "peek", "format": "swiss", "clock": {"kind": "days", "days": 1}}
+    made: str = anna.post("/api/tournaments", wanted)["id"]
+    return made
+
+
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_found(server: Server, anna: Client, table: str, path: str) -> None:
-    path = path.replace("{table}", table)
+def test_a_page_is_found(server: Server, anna: Client, table: str, tournament: str, path: str) -> None:
+    path = path.replace("{table}", table).replace("{tournament}", tournament)
     for wanted in (path, f"{path.rstrip('/')}/", f"{path}?from=chat&x=/nowhere"):
         answer = get(server, wanted)
         assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8"), wanted
@@ -93,6 +102,9 @@ NOTHING = [
     "/table/0000000000",
     "/table/0000000000/result",
     "/table/NOT-AN-ID",
+    "/tournament",
+    "/tournament/0000000000",
+    "/tournaments/more",
     "/table/..%2f..%2fetc",
     "/table/{table}/other",
     "/table/{table}/result/more",

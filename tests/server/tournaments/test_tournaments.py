@@ -55,7 +55,7 @@ def test_a_whole_tournament(
         played = [game for game in found.games if game.decided != BYE]
         assert len(played) == games and all(game.decided == PLAYED for game in played)
         assert len({game.table for game in played}) == games
-        assert max(pairing.times_met(found).values()) == 1
+        assert max(pairing.times_met(found).values()) <= (1 if size == 2 or format_ == ELIMINATION else 2)
         rows = standings(found)
         assert sorted(row.entrant for row in rows) == list(range(1, entrants + 1)) and rows[0].rank == 1
         shared = sum(6 * len(game.places) if len(game.places) > 1 else 12 for game in found.games)

@@ -19,6 +19,8 @@ describe('addresses', () => {
     ['/me', { page: 'me' }],
     ['/player/Anna%20B.', { page: 'player', name: 'Anna B.' }],
     ['/ladder', { page: 'ladder', game: null }],
+    ['/tournaments', { page: 'tournaments' }],
+    ['/tournament/abc123', { page: 'tournament', tournament: 'abc123' }],
     ['/ladder/feuville', { page: 'ladder', game: 'feuville' }],
   ])('%s and back', (path, page) => {
     expect(route(path)).toEqual(page);

@@ -162,8 +162,8 @@ def whereabouts(connection: Connection, ids: Collection[str], since: float) -> d
     """Return where people are who were there after a time."""
     found: dict[str, Whereabouts] = {}
     there = select(_people.c.id, _people.c.seen).where(_people.c.id.in_(ids), _people.c.seen > since)
-    for row in connection.execute(there):
-        found[row.id] = Whereabouts(row.seen)
+    for person in connection.execute(there):
+        found[person.id] = Whereabouts(person.seen)
     seated = (
         select(_seats.c.person, _seats.c.seen, _tables.c.id, _tables.c.status, _tables.c.public)
         .join(_tables, _tables.c.id == _seats.c.table)
