@@ -47,18 +47,24 @@ export async function sitDown(table: string, seat: number): Promise<TableFacts> 
   return facts;
 }
 
-/** Commits again: the nonce is on another device. After another player has revealed theirs, that takes a new seat. */
-async function commitAgain({ id, seats }: TableFacts, seat: number): Promise<void> {
-  if (seats.some(({ kind, ready }) => kind === 'person' && ready)) await api.stand(id, seat);
+/**
+ * Commits again: the nonce is on another device. Once another player has revealed theirs, the reader must leave the seat
+ * and take it again; returns whether that was so.
+ */
+async function commitAgain({ id, seats }: TableFacts, seat: number): Promise<boolean> {
+  const isLate = seats.some(({ kind, ready }) => kind === 'person' && ready);
+  if (isLate) await api.stand(id, seat);
   await sitDown(id, seat);
+  return isLate;
 }
 
 /**
  * Does what the reader's seats owe before the game can start: commits again where the nonce was lost, reveals where the
- * server waits for it.
+ * server waits for it. Returns whether the reader had to leave a seat and take it again: its socket has ended.
  */
-export async function commitAndReveal(facts: TableFacts): Promise<void> {
-  if (facts.status !== 'open' && facts.status !== 'sealing') return;
+export async function commitAndReveal(facts: TableFacts): Promise<boolean> {
+  if (facts.status !== 'open' && facts.status !== 'sealing') return false;
+  let isSeatedAnew = false;
   keepCommitment(facts);
   for (const seat of facts.yours) {
     const chair = facts.seats[seat];
@@ -66,7 +72,9 @@ export async function commitAndReveal(facts: TableFacts): Promise<void> {
     const promised = promisedNonce(chair.hash);
     if (promised !== undefined) keepNonce(facts.id, [seat], promised);
     const nonce = evidenceOf(facts.id)?.nonces[seat];
-    if (nonce === undefined || hashOf(nonce) !== chair.hash) await commitAgain(facts, seat);
+    if (nonce === undefined || hashOf(nonce) !== chair.hash)
+      isSeatedAnew = (await commitAgain(facts, seat)) || isSeatedAnew;
     else if (facts.status === 'sealing') await api.openNonce(facts.id, seat, nonce);
   }
+  return isSeatedAnew;
 }

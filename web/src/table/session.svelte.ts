@@ -113,7 +113,7 @@ export class Session {
       await this.attempt(async () => {
         const facts = await api.table(this.id);
         this.take(facts);
-        await commitAndReveal(facts);
+        if (await commitAndReveal(facts)) this.again = true;
       });
     }
   }
@@ -133,7 +133,7 @@ export class Session {
     if (this.closed) return;
     this.facts = facts;
     const seats: (number | null)[] = facts.yours.length > 0 ? facts.yours : [null];
-    const kept = this.all.filter((live) => seats.includes(live.seat));
+    const kept = this.all.filter((live) => seats.includes(live.seat) && live.ended?.key !== 'not-your-seat');
     for (const live of this.all) if (!kept.includes(live)) live.close();
     this.all = seats.map((seat) => kept.find((live) => live.seat === seat) ?? this.look(seat, this.hear));
   }

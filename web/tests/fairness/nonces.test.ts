@@ -54,9 +54,10 @@ describe('nonces', () => {
   it('on another device are given up with the seat once another player has opened theirs', async () => {
     const stand = vi.spyOn(api, 'stand').mockResolvedValue({} as TableFacts);
     const bot = seat({ kind: 'bot', ready: true });
-    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) }), bot]));
+    expect(await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) }), bot]))).toBe(false);
     expect(stand).not.toHaveBeenCalled();
-    await commitAndReveal(table('sealing', [seat({ hash: hashOf(nonce) }), bot, seat({ ready: true })]));
+    const late = table('sealing', [seat({ hash: hashOf(nonce) }), bot, seat({ ready: true })]);
+    expect(await commitAndReveal(late)).toBe(true);
     expect(stand).toHaveBeenCalledExactlyOnceWith('t', 0);
     expect(stand.mock.invocationCallOrder[0]).toBeLessThan(sit.mock.invocationCallOrder[1]!);
   });
