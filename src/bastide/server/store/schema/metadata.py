@@ -1,0 +1,5 @@
+"""What all tables of the database belong to."""
+
+from sqlalchemy import MetaData
+
+metadata = MetaData()
