@@ -19,7 +19,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Everything that there was at the beginning, written out: `schema.py` goes on to change, this must not."""
+    """Everything that there was at the beginning, written out: `schema` goes on to change, this must not."""
     op.create_table(
         "people",
         Column("id", String(32), primary_key=True),
