@@ -105,6 +105,9 @@ def test_a_banned_guest_does_not_come_back_from_the_same_address(server: Server)
 
 def test_a_new_name_stands_wherever_the_old_one_stood(server: Server) -> None:
     anna, name = account(server, new_name("Rude")), new_name("Polite")
+    host = account(server)
+    waiting = host.make_table()
+    host.post(f"/api/tables/{waiting}/invitations", {"name": anna.nickname})
     with started(server) as table:
         open_table = anna.make_table()
         with anna.watch(table.id) as stream:
@@ -112,6 +115,7 @@ def test_a_new_name_stands_wherever_the_old_one_stood(server: Server) -> None:
         act(server, "rename", anna.nickname, name)
         assert anna.get("/api/me")["nickname"] == name
         assert anna.facts(open_table)["seats"][0]["name"] == name
+        assert [invited["name"] for invited in host.facts(waiting)["invited"]] == [name]
         with Client(server, "Zoe").watch(table.id) as stream:
             stream.settle()
             (said,) = [line["arguments"] for line in stream.lines() if line["key"] == "table-said"]

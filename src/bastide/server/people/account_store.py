@@ -128,7 +128,7 @@ def replace_name(connection: Connection, person: str, old: str, new: str, now: f
         log.add(connection, table, Renamed((person,)), now)
 
     def renamed(entry: Entry) -> Entry:
-        is_meant = isinstance(entry, (Sat, Said)) and entry.name == old
+        is_meant = isinstance(entry, (Sat, Said, Invited)) and entry.name == old
         return msgspec.structs.replace(entry, name=new) if is_meant else entry
 
     _rewrite(connection, [person], renamed)
