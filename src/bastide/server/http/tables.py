@@ -211,7 +211,12 @@ async def table_rows(services: Services, person: Person | None) -> list[TableRow
     for row in [row for row in rows if whose is not None and _is_full(row)][:MOST_STARTING]:
         live = await services.tables.table(row["id"])
         row["your_turn"] = any(seat.person == whose and _delays(seat, live.status) for seat in live.seats)
-    return [TableRow(**{**row, "host": _host(row["host"])}) for row in rows]
+    return [table_row(row) for row in rows]
+
+
+def table_row(row: Mapping[str, Any]) -> TableRow:
+    """Return a row of `lobby.listed` as lists show it."""
+    return TableRow(**{**row, "host": _host(row["host"])})
 
 
 def _is_full(row: Mapping[str, Any]) -> bool:
