@@ -19,7 +19,7 @@ from bastide.server.http.dependencies import (
     TableId,
     Visitor,
 )
-from bastide.server.people.profiles import ShownRating
+from bastide.server.people.profiles import Rating
 from bastide.server.people.ratings import Skill, is_provisional
 from bastide.server.people.results import unrated
 from bastide.server.services import Services
@@ -193,7 +193,7 @@ class TableHost(BaseModel):
     """Who hosts a table, with the rating in its game."""
 
     name: str
-    rating: ShownRating | None
+    rating: Rating | None
 
 
 class TableRow(BaseModel):

@@ -17,16 +17,6 @@ class Rating(BaseModel):
     """Whether it rests on fewer than ten games."""
 
 
-class ShownRating(BaseModel):
-    """An estimate of skill: `rating`, give or take `spread`, after so many rated games; 1500 is a newcomer's."""
-
-    rating: int
-    spread: int
-    games: int
-    provisional: bool
-    """Whether it rests on fewer than ten games."""
-
-
 class RatingPoint(BaseModel):
     """A rating after a game; the table is named if it was public."""
 
