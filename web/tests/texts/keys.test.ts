@@ -76,7 +76,8 @@ describe('the code', () => {
   });
 
   it('uses every key', () => {
-    const elsewhere = /^(table-|tie-break-|tournament-(format|help|is|entrant|decided|points)-|refusal-|bot-|connection-|tab-|seat-free|copied|copy|replay-|unrated-|player-gone)/; // composed, or said by `texts`
+    const elsewhere =
+      /^(table-|tie-break-|tournament-(format|help|is|entrant|decided|points)-|refusal-|bot-|connection-|tab-|seat-free|copied|copy|replay-|unrated-|player-gone)/; // composed, or said by `texts`
     const literal = new Set(used.map(({ key }) => key));
     expect([...english.keys()].filter((key) => !literal.has(key) && !elsewhere.test(key))).toEqual([]);
   });
