@@ -6,7 +6,9 @@ from typing import TypeAlias
 
 from bastide.server.tournaments.model import Entrant, Game, Tournament
 
-TABLE_READY, FINISHED_NOTICE, CANCELLED_NOTICE = "tournament-table", "tournament-finished", "tournament-cancelled"
+TABLE_READY = "notice-tournament-table"
+FINISHED_NOTICE = "notice-tournament-finished"
+CANCELLED_NOTICE = "notice-tournament-cancelled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ async def nobody(_: EntrantNotice) -> None:
 
 def table_ready(tournament: Tournament, game: Game, table: str) -> list[EntrantNotice]:
     """Return the notices that a table waits for its players."""
-    args = {"title": tournament.title, "round": str(game.round)}
+    args = {"round": str(game.round)}
     return [
         EntrantNotice(person, table, tournament.game, TABLE_READY, args, f"/table/{table}")
         for person in (tournament.entrant(number).person for number in game.entrants)
@@ -40,11 +42,10 @@ def table_ready(tournament: Tournament, game: Game, table: str) -> list[EntrantN
 
 def about_all(tournament: Tournament, key: str) -> list[EntrantNotice]:
     """Return notices to everybody who takes part."""
-    args = {"title": tournament.title}
     path = f"/tournament/{tournament.id}"
 
     def notice(entrant: Entrant) -> EntrantNotice:
         assert entrant.person is not None
-        return EntrantNotice(entrant.person, None, tournament.game, key, args, path)
+        return EntrantNotice(entrant.person, None, tournament.game, key, {}, path)
 
     return [notice(one) for one in tournament.entrants if one.plays and one.person is not None]

@@ -108,3 +108,6 @@ refusal-too-few-entrants = Mindestens { $least } müssen angemeldet sein, bevor 
 refusal-no-such-game-here = So eine offene Partie gibt es nicht. Lade die Seite neu.
 refusal-tournament-host-only = Das kann nur, wer das Turnier leitet.
 refusal-no-such-entrant = Diese Nummer hat in diesem Turnier niemand.
+notice-tournament-table = { $title }: Dein Tisch für Runde { $round } des Turniers ist bereit.
+notice-tournament-finished = { $title }: Das Turnier ist vorbei.
+notice-tournament-cancelled = { $title }: Das Turnier wurde abgesagt.

@@ -110,3 +110,6 @@ refusal-too-few-entrants = At least { $least } must enter before the tournament 
 refusal-no-such-game-here = There is no undecided game like that. Reload the page.
 refusal-tournament-host-only = Only the tournament’s host can do that.
 refusal-no-such-entrant = Nobody in this tournament has that number.
+notice-tournament-table = { $title }: your table for round { $round } of the tournament is ready.
+notice-tournament-finished = { $title }: the tournament is over.
+notice-tournament-cancelled = { $title }: the tournament was cancelled.

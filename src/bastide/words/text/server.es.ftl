@@ -108,3 +108,6 @@ refusal-too-few-entrants = Hacen falta al menos { $least } participantes para em
 refusal-no-such-game-here = No hay ninguna partida así por decidir. Recarga la página.
 refusal-tournament-host-only = Solo puede hacerlo quien organiza el torneo.
 refusal-no-such-entrant = Nadie tiene ese número en este torneo.
+notice-tournament-table = { $title }: tu mesa para la ronda { $round } del torneo está lista.
+notice-tournament-finished = { $title }: el torneo ha terminado.
+notice-tournament-cancelled = { $title }: el torneo se ha cancelado.

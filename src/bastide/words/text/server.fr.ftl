@@ -108,3 +108,6 @@ refusal-too-few-entrants = Il faut au moins { $least } personnes inscrites pour 
 refusal-no-such-game-here = Il n’y a pas de telle partie en cours. Recharge la page.
 refusal-tournament-host-only = Seule la personne qui organise le tournoi peut faire cela.
 refusal-no-such-entrant = Personne n’a ce numéro dans ce tournoi.
+notice-tournament-table = { $title } : ta table pour la ronde { $round } du tournoi est prête.
+notice-tournament-finished = { $title } : le tournoi est terminé.
+notice-tournament-cancelled = { $title } : le tournoi est annulé.

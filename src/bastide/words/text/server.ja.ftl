@@ -105,3 +105,6 @@ refusal-too-few-entrants = 大会を始めるには、{ $least } 人以上の参
 refusal-no-such-game-here = そのような未決着の対局はありません。ページを読み込み直してください。
 refusal-tournament-host-only = それができるのは、大会の主催者だけです。
 refusal-no-such-entrant = この大会にその番号の人はいません。
+notice-tournament-table = { $title }：大会第 { $round } 回戦のテーブルが用意できました。
+notice-tournament-finished = { $title }：大会が終わりました。
+notice-tournament-cancelled = { $title }：大会は中止になりました。

@@ -108,3 +108,6 @@ refusal-too-few-entrants = Er moeten er minstens { $least } meedoen voordat het 
 refusal-no-such-game-here = Zo’n onbesliste partij is er niet. Laad de pagina opnieuw.
 refusal-tournament-host-only = Dat kan alleen wie het toernooi leidt.
 refusal-no-such-entrant = Niemand in dit toernooi heeft dat nummer.
+notice-tournament-table = { $title }: je tafel voor ronde { $round } van het toernooi staat klaar.
+notice-tournament-finished = { $title }: het toernooi is afgelopen.
+notice-tournament-cancelled = { $title }: het toernooi is geannuleerd.

@@ -105,3 +105,6 @@ refusal-too-few-entrants = 至少要有 { $least } 人報名才能開始。
 refusal-no-such-game-here = 沒有這樣一局未分勝負的對局，請重新載入頁面。
 refusal-tournament-host-only = 只有比賽主辦人可以這樣做。
 refusal-no-such-entrant = 這個比賽裡沒有人是這個號碼。
+notice-tournament-table = { $title }：比賽第 { $round } 輪的桌子準備好了。
+notice-tournament-finished = { $title }：比賽結束了。
+notice-tournament-cancelled = { $title }：比賽已取消。
