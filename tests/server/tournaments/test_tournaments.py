@@ -1,5 +1,6 @@
 """Whole tournaments, played by random programs at the tables that the server makes."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from bastide.server.tables import commands, timeouts
 from bastide.server.tables.clocks import Bank, Days
 from bastide.server.tables.entries import TookBack
 from bastide.server.tables.live import OPEN, OVER, RUNNING
-from bastide.server.tournaments import pairing
+from bastide.server.tournaments import pairing, rounds
 from bastide.server.tournaments.model import (
     BYE,
     CANCELLED,
@@ -23,6 +24,8 @@ from bastide.server.tournaments.model import (
     ROUND_ROBIN,
     SWISS,
     WITHDRAWN,
+    Game,
+    Tournament,
 )
 from bastide.server.tournaments.standings import standings
 from tests.server.inside import refused_with, with_services
@@ -377,12 +380,34 @@ def test_breaking_off_while_tables_are_made_neither_doubles_nor_loses_one(
     with_services(tmp_path / "data", play)
 
 
+def test_a_round_is_paired_again_if_somebody_withdraws_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(services: Services) -> None:
+        await no_director(services)
+        tournament, people = await begin(services, SWISS, 4)
+        loop, pair, paired = asyncio.get_running_loop(), rounds.next_round, []
+
+        def slow(found: Tournament, least: int) -> list[Game]:
+            if not paired:
+                leaving = services.tournaments.withdraw(people[3], tournament)
+                asyncio.run_coroutine_threadsafe(leaving, loop).result()
+            paired.append(found)
+            return pair(found, least)
+
+        monkeypatch.setattr(rounds, "next_round", slow)
+        await services.tournaments.director.look()
+        found = await services.tournaments.find(tournament)
+        assert len(paired) == 2 and found.round == 1
+        assert sorted(number for game in found.games for number in game.entrants) == [1, 2, 3]
+
+    with_services(tmp_path / "data", play)
+
+
 def test_two_servers_play_one_tournament(tmp_path: Path) -> None:
     """Both make tables, decide games and begin rounds at the same time; everything happens once."""
 
     async def play(first: Services) -> None:
-        import asyncio
-
         second = Services(first.config)
         await second.open()
         try:

@@ -8,7 +8,10 @@ let answer: () => Response;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5_000 });
-  vi.stubGlobal('fetch', vi.fn(async () => answer()));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer()),
+  );
 });
 
 afterEach(() => {

@@ -90,6 +90,7 @@ def call_off(live: LiveTable) -> Sequence[Entry]:
 
 def leave(live: LiveTable, seats: Collection[int]) -> Sequence[Entry]:
     """Let bots play on for those who forfeit a running game; for the ratings, they left it."""
+    # resigning: a game for two could end here instead, see tables/resigning.py
     if live.status != RUNNING:
         return []
     gone = [seat for seat in seats if not live.seats[seat].left]
