@@ -17,10 +17,16 @@ from bastide.cli.common import (
 )
 from bastide.cli.wording import command, option
 from bastide.core.events import Event
-from bastide.core.journal import ENDINGS, Ending, Journal
+from bastide.core.journal import BY_AGREEMENT, NO_PROGRESS, RESIGNED, TOO_LONG, Ending, Journal
 from bastide.words import LocalizedError
 
 _file = click.Path(path_type=Path)
+_ENDINGS = {
+    RESIGNED: "cli-ended-resigned",
+    BY_AGREEMENT: "cli-ended-by-agreement",
+    NO_PROGRESS: "cli-ended-no-progress",
+    TOO_LONG: "cli-ended-too-long",
+}
 
 
 @command
@@ -47,10 +53,11 @@ def replay(journal: Path, ply: int | None, seat: int | None, language: str) -> N
 
 def _ended(ending: Ending, language: str) -> str | None:
     """Return why a game ended before its end, if the reason is a known one."""
-    if ending.reason not in ENDINGS:
+    key = _ENDINGS.get(ending.reason)
+    if key is None:
         return None
     arguments = {} if ending.player is None else {"player": words.player(ending.player, language)}
-    return words.say(f"cli-ended-{ending.reason}", language, arguments)
+    return words.say(key, language, arguments)
 
 
 @command

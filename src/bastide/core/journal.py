@@ -61,7 +61,7 @@ class Ply:
     chance: tuple[Outcome, ...] = ()
 
 
-RESIGNED, BY_AGREEMENT, NO_PROGRESS, TOO_LONG = ENDINGS = ("resigned", "by-agreement", "no-progress", "too-long")
+RESIGNED, BY_AGREEMENT, NO_PROGRESS, TOO_LONG = "resigned", "by-agreement", "no-progress", "too-long"
 """Why games at online tables end before their end: a player resigned, all agreed, or the table ended them."""
 
 

@@ -160,19 +160,19 @@ def test_points_are_told_when_they_are_open_or_the_game_is_over() -> None:
 
 def test_points_are_counted_once_for_all_and_anew_after_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[State] = []
-    count = updates.scores
+    count = updates.final_scores
 
-    def counting(state: State) -> Any:
-        counted.append(state)
-        return count(state)
+    def counting(live: LiveTable) -> Any:
+        counted.append(live.state)
+        return count(live)
 
-    monkeypatch.setattr(updates, "scores", counting)
+    monkeypatch.setattr(updates, "final_scores", counting)
     live = running(start_player="1")
     for viewer in viewers(live):
         update(live, viewer, 0)
     assert len(counted) == 1
     play_any(live)
-    assert msgspec.json.decode(update(live, None, 0).scores) == count(live.state)
+    assert msgspec.json.decode(update(live, None, 0).scores) == count(live)
     assert len(counted) == 2
 
 
