@@ -11,6 +11,7 @@ import pytest
 
 from bastide.core.game import Game
 from bastide.core.tutorial import tutorial_of
+from bastide.server.notices import notice
 from bastide.words.languages import LANGUAGES
 from bastide.words.rulebook import rule_sections
 from bastide.words.texts import TUTORIAL, game_folder, key_of
@@ -179,7 +180,14 @@ def localized_errors() -> tuple[usage.Use, ...]:
 def test_every_text_of_the_terminal_exists_and_is_used() -> None:
     prefixes = "prompt|help|problem|notice|cli|usage"
     used = {text for text in usage.strings_in(files("bastide") / "cli") if re.fullmatch(rf"({prefixes})-[a-z-]+", text)}
-    assert used == {key for key in read(SHARED, "en").texts if re.match(rf"({prefixes})-", key)}
+    assert used | notices() == {key for key in read(SHARED, "en").texts if re.match(rf"({prefixes})-", key)}
+
+
+def notices() -> set[str]:
+    """Return the texts of the server's notices: their sentences, and a title for each kind."""
+    told = usage.strings_in(files("bastide") / "server")
+    sentences = {text for text in told if re.fullmatch(r"notice-[a-z-]*[a-z]", text)}
+    return sentences | {f"notice-title-{kind}" for kind in (*notice.KINDS, notice.TEST)}
 
 
 # The numbered rules

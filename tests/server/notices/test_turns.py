@@ -7,10 +7,11 @@ import pytest
 
 from bastide.server.notices import choices
 from bastide.server.notices.choices import Choices
+from bastide.server.notices.notice import invited, paired
 from bastide.server.notices.quiet import Quiet
 from bastide.server.services import Services
 from bastide.server.tables.clocks import DAY, Bank, Days
-from tests.server.inside import say, table_alone
+from tests.server.inside import open_table, say, table_alone
 from tests.server.notices.playing import Kept, any_move, end_turn, two_people, was_there, without_background
 
 HOUR = 3600.0
@@ -175,3 +176,27 @@ def test_a_warning_comes_before_quiet_hours_that_would_swallow_it(tmp_path: Path
 def minute(at: float) -> int:
     """Return the minute of the day, in UTC."""
     return int(at // 60) % (24 * 60)
+
+
+# Others
+
+
+def test_an_invitation_is_told_while_the_table_is_open_and_until_it_is_opened(tmp_path: Path) -> None:
+    async def story(services: Services, kept: Kept) -> None:
+        table = (await open_table(services)).facts.id
+        berta = (await services.accounts.new_guest("Berta")).id
+        wanted = invited(berta, "Anna", table, "kingdom-builder")
+        assert await services.notices.tell(wanted)
+        await services.notices.send_due()
+        assert [text.body for _, text in kept.sent] == ["Anna invites you to Kingdom Builder"]
+        assert not await services.notices.tell(wanted)
+        await services.notices.seen(berta, table)  # as the socket says
+        assert await services.notices.tell(wanted)
+        live, people = await two_people(services)  # where the game has begun already
+        await services.notices.tell(invited(people[0].id, "Clara", live.facts.id, "kingdom-builder"))
+        await services.notices.tell(paired(people[0].id, live.facts.id, "kingdom-builder"))
+        kept.take()
+        await services.notices.send_due()
+        assert sorted(kept.take()) == sorted([f"invited {berta}", f"paired {people[0].id}"])
+
+    tell(tmp_path, story)

@@ -36,6 +36,21 @@ class Notice(msgspec.Struct, frozen=True):
     """If given, the person is told of this (kind, table and path) only once, even if they have seen it since."""
 
 
+def table_path(table: str) -> str:
+    """Return the page of a table."""
+    return f"/table/{table}"
+
+
+def invited(person: str, by: str, table: str, game: str) -> Notice:
+    """Return a notice that somebody, by name, invites a person to a table."""
+    return Notice(person, INVITED, table, game, "notice-invited", {"by": by}, table_path(table))
+
+
+def paired(person: str, table: str, game: str) -> Notice:
+    """Return a notice that an opponent was found and the table is ready."""
+    return Notice(person, PAIRED, table, game, "notice-paired", {}, table_path(table))
+
+
 class NoticeText(NamedTuple):
     """A notice in the language of the person."""
 

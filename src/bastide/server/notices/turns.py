@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Row, and_, exists, or_, select
 
 from bastide.server.notices import choices
-from bastide.server.notices.notice import TURN, WARNING, Notice
+from bastide.server.notices.notice import TURN, WARNING, Notice, table_path
 from bastide.server.notices.queue import owes, unseen
 from bastide.server.notices.quiet import Quiet, best_time
 from bastide.server.store import schema
@@ -82,11 +82,6 @@ def _seats_of(connection: Connection, tables: set[str]) -> Mapping[str, list[Row
 def _others(seats: Sequence[Row[Any]], person: str) -> str:
     """Name the other people at a table."""
     return ", ".join(seat.name or "" for seat in seats if seat.person not in (None, person))
-
-
-def table_path(table: str) -> str:
-    """Return the page of a table."""
-    return f"/table/{table}"
 
 
 # Turns that run out
