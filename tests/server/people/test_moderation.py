@@ -2,14 +2,18 @@
 
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from bastide.cli import bastide
+from bastide.server.services import Services
+from bastide.server.store import moderation, pruning
 from tests.server.client import Client, new_address, started
 from tests.server.database import opened
+from tests.server.inside import open_table, with_services
 from tests.server.people.test_accounts import PASSWORD, account, browser, closed_with, new_name, refusal
 from tests.server.process import Server
 
@@ -189,3 +193,19 @@ def test_reports_about_players_are_limited(server: Server) -> None:
         anna.post("/api/player-reports", body)
     anna.http.headers["x-forwarded-for"] = new_address()
     assert refusal(anna.http.post("/api/player-reports", json=body)) == (429, "too-many-reports")
+
+
+def test_a_table_is_kept_as_long_as_a_report_about_its_players(tmp_path: Path) -> None:
+    """Otherwise pruning guests' tables would remove the evidence."""
+
+    async def look(services: Services) -> None:
+        live = await open_table(services)
+        berta = await services.accounts.new_guest("Berta")
+        later = pruning.Policy(services.entropy.now() + 1)
+        assert await services.tables.read(lambda connection: pruning.count(connection, later)["unfinished"]) == 1
+        row = {"id": "r1", "person": berta.id, "about": live.facts.host, "table": live.facts.id, "at": 1.0}
+        words = {"reason": "chat", "text": "", "lines": "[]"}
+        await services.writer.write(lambda connection: moderation.add_report(connection, {**row, **words}, 10))
+        assert await services.tables.read(lambda connection: pruning.count(connection, later)["unfinished"]) == 0
+
+    with_services(tmp_path / "data", look)

@@ -164,6 +164,13 @@ REQUESTS: list[tuple[str, str, str, Any]] = [
     ("account", "POST", "/api/account", {"name": "Mallory", "password": "password"}),
     ("account", "PUT", "/api/account/password", {"old": "password", "new": "password"}),
     ("account", "POST", "/api/account/deletion", {}),
+    ("account", "GET", "/api/friends", None),
+    ("account", "GET", "/api/relation?table={table}&seat=0", None),
+    ("account", "POST", "/api/friends", {"name": "Mallory"}),
+    ("account", "DELETE", "/api/friends/{other}", None),
+    ("account", "POST", "/api/blocks", {"name": "Mallory"}),
+    ("account", "DELETE", "/api/blocks/{other}", None),
+    ("account", "POST", "/api/player-reports", {"name": "Mallory", "reason": "chat"}),
     ("account", "DELETE", "/api/session", None),
     ("account", "DELETE", "/api/sessions", None),
 ]
@@ -176,7 +183,7 @@ def test_a_token_may_do_what_its_scope_says_and_nothing_else(server: Server, giv
     table = anna.make_table()
     program = anna.with_token(given)
     for needed, method, path, body in REQUESTS:
-        answer = program.http.request(method, path.format(table=table, game="peek"), json=body)
+        answer = program.http.request(method, path.format(table=table, game="peek", other="x"), json=body)
         refused = (answer.status_code, answer.json()["key"]) == (403, "scope") if answer.is_error else False
         assert refused == (needed != given), f"{method} {path}: {answer.text}"
     assert anna.get("/api/me")["nickname"] == "Anna"
@@ -186,7 +193,7 @@ def test_without_a_name_visitors_can_only_watch(server: Server) -> None:
     table = Client(server).make_table()
     with anonymous(server) as web:
         for _, method, path, body in REQUESTS:
-            answer = web.request(method, path.format(table=table, game="peek"), json=body)
+            answer = web.request(method, path.format(table=table, game="peek", other="x"), json=body)
             assert (answer.status_code, answer.json()["key"]) == (401, "who-are-you"), path
         for path in ("/api/games", "/api/games/peek/rules", "/api/tables", f"/api/tables/{table}"):
             assert web.get(path).status_code == 200

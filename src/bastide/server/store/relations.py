@@ -170,11 +170,11 @@ def whereabouts(connection: Connection, ids: Collection[str], since: float) -> d
         .where(_seats.c.person.in_(ids), _seats.c.seen > since)
         .order_by(_seats.c.seen, _tables.c.changed)
     )
-    for row in connection.execute(seated):
-        before = found.get(row.person, Whereabouts(0.0))
-        running = row.status == "running"
-        table = row.id if running and row.public else before.table
-        found[row.person] = Whereabouts(max(before.seen, row.seen), table, before.playing or running)
+    for at in connection.execute(seated):
+        before = found.get(at.person, Whereabouts(0.0))
+        running = at.status == "running"
+        table = at.id if running and at.public else before.table
+        found[at.person] = Whereabouts(max(before.seen, at.seen), table, before.playing or running)
     return found
 
 

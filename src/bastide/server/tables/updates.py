@@ -164,8 +164,8 @@ def _not_said_by(live: LiveTable, viewer: Viewer, told: Sequence[Line], people: 
 def _author(live: LiveTable, viewer: Viewer, line: Line) -> str | None:
     """Return who wrote a line of an update, or asked for the rematch that it tells of."""
     if line.key == "table-rematch":
-        player: int = line.arguments["player"]
-        return live.seats[player].person
+        asker: int = line.arguments["player"]
+        return live.seats[asker].person
     return None if line.step is None else live.origins[viewer][line.step - 1].speaker
 
 
