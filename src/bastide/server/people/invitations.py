@@ -50,9 +50,8 @@ class Invitations:
 
     async def _tell(self, person: str, by: Person, live: LiveTable) -> None:
         """Send a notice of the invitation."""
-        # notices: see server/notices/notice.py. Here goes `self._notices.tell(Notice(person=person, kind="invited",
-        # table=live.facts.id, game=live.facts.game, key="notice-invited", args={"name": by.nickname},
-        # path=f"/table/{live.facts.id}"))`.
+        # notices: see server/notices/notice.py. Here goes
+        # `self._notices.tell(notice.invited(person, by.nickname, live.facts.id, live.facts.game))`.
 
 
 def received(connection: Connection, person: str, now: float) -> list[dict[str, Any]]:
