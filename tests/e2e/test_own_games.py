@@ -32,7 +32,7 @@ def test_finding_ones_games(visit: Visit, tables: Tables) -> None:
         expect(page.get_by_text("No games match these filters.")).to_be_visible()
         page.get_by_label("Opponent").fill("greedy")
         expect(rows).to_have_count(1)
-        page.get_by_label("Rating").select_option("Rated")
+        page.get_by_label("Rated or casual").select_option("Rated")
         expect(page.get_by_text("0 games")).to_be_visible()
         page.get_by_role("button", name="Clear filters").click()
         expect(rows).to_have_count(3)

@@ -5,8 +5,8 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from bastide.server.errors import RequestError
+from bastide.server.notices import notice
 from bastide.server.notices.dispatcher import Notices
-from bastide.server.notices.notice import INVITED, Notice
 from bastide.server.people import players
 from bastide.server.people.quotas import Quotas
 from bastide.server.people.relations import Relations
@@ -42,7 +42,7 @@ class Invitations:
             table, lambda live: hosting.invite(live, row.id, row.nickname, by.id, delivered=delivered)
         )
         if delivered:
-            self._tell(row.id, by, live)
+            self._notices.tell(notice.invited(row.id, by.nickname, table, live.facts.game))
         return live
 
     async def decline(self, person: Person, table: str) -> LiveTable:
@@ -56,11 +56,6 @@ class Invitations:
         blocked = await self._relations.blocked_by(person)
         names = dict.fromkeys(one.name for one in known if one.account and one.id not in blocked)
         return list(names)[:MOST_SUGGESTED]
-
-    def _tell(self, person: str, by: Person, live: LiveTable) -> None:
-        table = live.facts.id
-        told = {"by": by.nickname}
-        self._notices.tell(Notice(person, INVITED, table, live.facts.game, "notice-invited", told, f"/table/{table}"))
 
 
 def received(connection: Connection, person: str, now: float) -> list[dict[str, Any]]:

@@ -11,8 +11,8 @@ from functools import partial
 from bastide.core import registry
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
+from bastide.server.notices import notice
 from bastide.server.notices.dispatcher import Notices
-from bastide.server.notices.notice import PAIRED, Notice
 from bastide.server.people import pairing_store
 from bastide.server.people.pairing import PACES, PLAYERS, Seeker, is_live, lease, preferred
 from bastide.server.people.pairing_store import Demand, Search
@@ -21,7 +21,6 @@ from bastide.server.store.people import Person
 from bastide.server.store.writer import Writer
 from bastide.server.tables.clocks import Clock
 from bastide.server.tables.creation import Sitter, TableFactory
-from bastide.server.tables.live import LiveTable
 from bastide.server.tables.log import Conflict
 from bastide.server.tables.service import TableService
 
@@ -169,8 +168,4 @@ class Pairing:
         )
         for seeker in seekers:
             if seeker.person != host.id:  # whose own page goes there at once
-                self._tell(seeker.person, live)
-
-    def _tell(self, person: str, live: LiveTable) -> None:
-        table = live.facts.id
-        self._notices.tell(Notice(person, PAIRED, table, live.facts.game, "notice-paired", {}, f"/table/{table}"))
+                self._notices.tell(notice.paired(seeker.person, live.facts.id, search.game))
