@@ -197,4 +197,4 @@ error-unfit-text = Dem Text „{ $text }“ von { $owner } in der Sprache „{ $
 
 ## Notices
 
-error-bad-network = { $reason }: kein Netz. Schreib es wie 10.0.0.0/8.
+error-bad-network = { $network }: kein Netz. Schreib es wie 10.0.0.0/8.

@@ -96,4 +96,4 @@ error-components-changed = The game started with different component data from w
 
 ## Notices
 
-error-bad-network = { $reason }: not a network. Write it like 10.0.0.0/8.
+error-bad-network = “{ $network }” is not a network. Write it like 10.0.0.0/8.

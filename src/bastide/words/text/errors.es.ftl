@@ -197,4 +197,4 @@ error-unfit-text = Al texto «{ $text }» de { $owner } en el idioma «{ $langua
 
 ## Notices
 
-error-bad-network = { $reason }: no es una red. Escríbela como 10.0.0.0/8.
+error-bad-network = { $network }: no es una red. Escríbela como 10.0.0.0/8.

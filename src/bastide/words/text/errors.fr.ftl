@@ -197,4 +197,4 @@ error-unfit-text = Il faut plus que { $arguments-all } au texte « { $text } » 
 
 ## Notices
 
-error-bad-network = { $reason } : pas un réseau. Écris-le comme 10.0.0.0/8.
+error-bad-network = { $network } : pas un réseau. Écris-le comme 10.0.0.0/8.

@@ -197,4 +197,4 @@ error-unfit-text = { $owner }の言語「{ $language }」のテキスト「{ $te
 
 ## Notices
 
-error-bad-network = { $reason }：ネットワークではありません。10.0.0.0/8 のように書いてください。
+error-bad-network = { $network }：ネットワークではありません。10.0.0.0/8 のように書いてください。

@@ -197,4 +197,4 @@ error-unfit-text = De tekst “{ $text }” van { $owner } in de taal “{ $lang
 
 ## Notices
 
-error-bad-network = { $reason }: geen netwerk. Schrijf het als 10.0.0.0/8.
+error-bad-network = { $network }: geen netwerk. Schrijf het als 10.0.0.0/8.

@@ -197,4 +197,4 @@ error-unfit-text = { $owner }的語言「{ $language }」的文字「{ $text }�
 
 ## Notices
 
-error-bad-network = { $reason }：不是網路。請寫成 10.0.0.0/8 的形式。
+error-bad-network = { $network }：不是網路。請寫成 10.0.0.0/8 的形式。
