@@ -13,7 +13,7 @@ import ssl
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import NamedTuple, TypeAlias
 
 import httpx
@@ -61,10 +61,7 @@ class Outgoing:
     """Sends requests, to public addresses and to networks that the operator allows, where plain HTTP will do."""
 
     def __init__(self, networks: Sequence[str] = (), verify: ssl.SSLContext | None = None) -> None:
-        try:
-            self._networks = [ip_network(network) for network in networks]
-        except ValueError as error:
-            raise LocalizedError("bad-network", reason=str(error)) from None
+        self._networks = [_network(network) for network in networks]
         self._verify = verify
         # Not the threads that read the database: a name server may take its time.
         self._resolving = ThreadPoolExecutor(4, thread_name_prefix="bastide-resolver")
@@ -137,6 +134,13 @@ class Outgoing:
         if "_client" in self.__dict__:
             await self._client.aclose()
         self._resolving.shutdown(wait=False, cancel_futures=True)
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise LocalizedError("bad-network", network=text) from None
 
 
 def _look_up(host: str, port: int) -> list[Address]:

@@ -218,3 +218,4 @@ error-address-form = das ist keine E-Mail-Adresse
 error-no-mail-sender = Zu --smtp-host gehört --mail-sender: die Adresse, von der Mails kommen.
 error-bad-mail-sender = Von '{ $address }' kann keine Mail kommen. Schreibe --mail-sender wie bastide@example.org.
 error-bad-public-url = '{ $url }' ist keine Adresse einer Website. Schreibe --public-url wie https://play.example.org.
+error-bad-network = { $network }: kein Netz. Schreib es wie 10.0.0.0/8.

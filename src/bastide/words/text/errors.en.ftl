@@ -117,3 +117,4 @@ error-address-form = it is not an e-mail address
 error-no-mail-sender = --smtp-host needs --mail-sender: the address that mail comes from.
 error-bad-mail-sender = '{ $address }' is not an address that mail can come from. Write --mail-sender as bastide@example.org.
 error-bad-public-url = '{ $url }' is not the address of a site. Write --public-url as https://play.example.org.
+error-bad-network = “{ $network }” is not a network. Write it like 10.0.0.0/8.

@@ -218,3 +218,4 @@ error-address-form = no es una dirección de correo
 error-no-mail-sender = --smtp-host necesita --mail-sender: la dirección de la que salen los correos.
 error-bad-mail-sender = De '{ $address }' no puede salir ningún correo. Escribe --mail-sender como bastide@example.org.
 error-bad-public-url = '{ $url }' no es la dirección de un sitio. Escribe --public-url como https://play.example.org.
+error-bad-network = { $network }: no es una red. Escríbela como 10.0.0.0/8.

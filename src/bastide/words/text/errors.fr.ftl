@@ -218,3 +218,4 @@ error-address-form = ce n’est pas une adresse e-mail
 error-no-mail-sender = --smtp-host demande --mail-sender : l’adresse d’où partent les e-mails.
 error-bad-mail-sender = '{ $address }' n’est pas une adresse d’où un e-mail peut partir. Écris --mail-sender comme bastide@example.org.
 error-bad-public-url = '{ $url }' n’est pas l’adresse d’un site. Écris --public-url comme https://play.example.org.
+error-bad-network = { $network } : pas un réseau. Écris-le comme 10.0.0.0/8.

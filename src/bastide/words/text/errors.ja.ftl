@@ -218,3 +218,4 @@ error-address-form = メールアドレスではありません
 error-no-mail-sender = --smtp-hostには--mail-sender（メールの差出人アドレス）も必要です。
 error-bad-mail-sender = '{ $address }'は差出人アドレスとして使えません。--mail-senderはbastide@example.orgのように書いてください。
 error-bad-public-url = '{ $url }'はサイトのアドレスではありません。--public-urlはhttps://play.example.orgのように書いてください。
+error-bad-network = { $network }：ネットワークではありません。10.0.0.0/8 のように書いてください。

@@ -218,3 +218,4 @@ error-address-form = dit is geen e-mailadres
 error-no-mail-sender = Bij --smtp-host hoort --mail-sender: het adres waar mail vandaan komt.
 error-bad-mail-sender = Van '{ $address }' kan geen mail komen. Schrijf --mail-sender als bastide@example.org.
 error-bad-public-url = '{ $url }' is niet het adres van een site. Schrijf --public-url als https://play.example.org.
+error-bad-network = { $network }: geen netwerk. Schrijf het als 10.0.0.0/8.

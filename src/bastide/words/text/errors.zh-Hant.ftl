@@ -218,3 +218,4 @@ error-address-form = 這不是電子郵件地址
 error-no-mail-sender = --smtp-host需要--mail-sender：郵件的寄件地址。
 error-bad-mail-sender = '{ $address }'不能作為寄件地址。請將--mail-sender寫成bastide@example.org的形式。
 error-bad-public-url = '{ $url }'不是網站的地址。請將--public-url寫成https://play.example.org的形式。
+error-bad-network = { $network }：不是網路。請寫成 10.0.0.0/8 的形式。
