@@ -12,7 +12,7 @@ from bastide.cli import bastide
 from tests.e2e import axe
 from tests.e2e.conftest import ARTEFACTS, DESK, PHONE, Visit
 from tests.e2e.visitor import Visitor
-from tests.server.client import Client
+from tests.server.client import Client, play_out
 from tests.server.people.test_accounts import PASSWORD
 from tests.server.process import Server
 
@@ -148,3 +148,23 @@ def kept(server: Server, about: Client) -> Any:
     (report,) = json.loads(listed.output)
     shown = CliRunner().invoke(bastide, ["admin", "report", report["id"], *place])
     return json.loads(shown.output)["lines"]
+
+
+def test_the_result_page_has_the_same_menu(visit: Visit, server: Server) -> None:
+    """After the game, Anna asks her opponent to be friends where the standings are."""
+    (anna, at_anna), (berta, _) = [somebody(server, visit, name, "desk") for name in ("Anna", "Berta")]
+    table = anna.make_table(["me", "open"], public=False)
+    berta.sit(table, 1)
+    for seat, client in enumerate((anna, berta)):
+        client.open_nonce(table, seat)
+    with anna.watch(table) as mine, berta.watch(table) as hers:
+        play_out([mine, hers], lambda update: update["moves"][0])
+    at_anna.open(f"/table/{table}/result")
+    standings = at_anna.page.get_by_role("region", name="Standings")
+    standings.get_by_role("button", name=f"{berta.nickname}: friend, block, report").click()
+    at_anna.page.get_by_role("dialog", name=berta.nickname).get_by_role("button", name="Add friend").click()
+    expect(at_anna.page.get_by_role("dialog").get_by_text("Request sent")).to_be_visible()
+    assert [one["name"] for one in berta.get("/api/friends")["requests"]] == [anna.nickname]
+    at_anna.open("/friends")
+    recent = at_anna.page.get_by_role("region", name="Recent opponents")
+    expect(recent.get_by_role("link", name=berta.nickname)).to_be_visible()
