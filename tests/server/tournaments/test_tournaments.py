@@ -1,6 +1,7 @@
 """Whole tournaments, played by random programs at the tables that the server makes."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ from sqlalchemy import func, select, update
 
 from bastide.server.services import Services
 from bastide.server.store import schema
-from bastide.server.tables import commands, timeouts
+from bastide.server.store.people import Person
+from bastide.server.tables import commands, resigning, timeouts
 from bastide.server.tables.clocks import Bank, Days
 from bastide.server.tables.entries import TookBack
 from bastide.server.tables.live import OPEN, OVER, RUNNING
@@ -122,7 +124,7 @@ def test_whoever_does_not_come_forfeits(tmp_path: Path) -> None:
         assert game.decided == NO_SHOW and found.status == FINISHED
         assert {place.entrant: place.forfeit for place in game.places} == {1: False, 2: True}
         assert (await services.tables.table(game.table or "")).status == CANCELLED
-        with refused_with("already-started"):
+        with refused_with("cancelled"):
             await programs._sit(services, game.table or "", 0, people[0].id)
 
     with_services(tmp_path / "data", play)
@@ -177,6 +179,37 @@ def test_whoever_leaves_a_game_for_two_has_lost_it(tmp_path: Path) -> None:
         await services.tournaments.director.look()
         (game,) = (await services.tournaments.find(tournament)).games
         assert game.decided == FORFEIT and [place.forfeit for place in game.places] == [True, False]
+
+    with_services(tmp_path / "data", play)
+
+
+def test_a_game_for_two_ends_when_one_resigns_or_withdraws_and_is_a_draw_if_both_abandon_it(tmp_path: Path) -> None:
+    async def decided(services: Services, act: Callable[[str, str, list[Person]], Awaitable[object]]) -> Game:
+        tournament, people = await begin(services, ROUND_ROBIN, 2, rated=False)
+        await services.tournaments.director.look()
+        table = (await services.tournaments.find(tournament)).games[0].table or ""
+        await Programs(services).play_game(table, moves=1)
+        await act(table, tournament, people)
+        await services.tournaments.director.look()
+        live = await services.tables.table(table)
+        assert live.status == OVER and not live.facts.rated
+        (game,) = (await services.tournaments.find(tournament)).games
+        return game
+
+    async def play(services: Services) -> None:
+        await no_director(services)
+        command = services.tables.command
+        resigned = await decided(services, lambda table, _t, _p: command(table, lambda live: resigning.resign(live, 1)))
+        assert resigned.decided == FORFEIT and [place.forfeit for place in resigned.places] == [False, True]
+        left = await decided(services, lambda _, cup, people: services.tournaments.withdraw(people[1], cup))
+        assert left.decided == FORFEIT and [place.forfeit for place in left.places].count(True) == 1
+
+        async def abandon(table: str, _cup: str, _people: list[Person]) -> None:
+            await command(table, lambda live: resigning.ask_abandon(live, 0))
+            await command(table, lambda live: resigning.answer_abandon(live, 1, agreed=True))
+
+        abandoned = await decided(services, abandon)
+        assert abandoned.decided == PLAYED and [place.rank for place in abandoned.places] == [1, 1]
 
     with_services(tmp_path / "data", play)
 

@@ -7,7 +7,7 @@ from bastide.core import fairness
 from bastide.server.entropy import Entropy
 from bastide.server.errors import RequestError
 from bastide.server.people.results import outcome
-from bastide.server.tables import timeouts
+from bastide.server.tables import resigning, timeouts
 from bastide.server.tables.entries import CalledOff, Entry, Sat
 from bastide.server.tables.facts import Facts
 from bastide.server.tables.live import FROZEN, OPEN, OVER, RUNNING, SEALING, LiveTable
@@ -36,7 +36,7 @@ def facts_of(tournament: Tournament, game: Game, entropy: Entropy) -> Facts:
         seats=len(game.places),
         clock=tournament.clock,
         hints=False,
-        # rated: pass `rated=tournament.rated` once Facts has the field (see people/ratings.py)
+        rated=tournament.rated,
         tournament=tournament.id,
     )
 
@@ -89,11 +89,12 @@ def call_off(live: LiveTable) -> Sequence[Entry]:
 
 
 def leave(live: LiveTable, seats: Collection[int]) -> Sequence[Entry]:
-    """Let bots play on for those who forfeit a running game; for the ratings, they left it."""
-    # resigning: a game for two could end here instead, see tables/resigning.py
-    if live.status != RUNNING:
-        return []
+    """Take those who forfeit out of a running game. A game for two ends; at larger tables bots play on for them."""
     gone = [seat for seat in seats if not live.seats[seat].left]
+    if live.status != RUNNING or not gone:
+        return []
+    if len(live.seats) == 2:
+        return resigning.resign(live, gone[0])
     return [entry for seat in gone for entry in timeouts.leave(live, seat)]
 
 
@@ -121,7 +122,7 @@ def decided_by_table(game: Game, live: LiveTable, out: Collection[int]) -> Game 
     """Return the game as its table decided it, or `None` if it goes on. `out` are entrants who forfeit it.
 
     With two at a table, whoever leaves it or runs out of time has lost at once. At larger tables, a bot plays on for
-    them, and they come last. A table that can't be read any more is a draw.
+    them, and they come last. A game abandoned by agreement is a draw, and so is a table that can't be read any more.
     """
     gone = {game.entrants[seat] for seat in live.left_seats} | set(out)
     if live.status == FROZEN:
