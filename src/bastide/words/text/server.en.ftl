@@ -101,7 +101,7 @@ refusal-asked-too-often = You have asked { $most } times to abandon this game. P
 refusal-asked-this-turn = You have just asked. You can ask again after your next move.
 # Waiting room
 
-refusal-cancelled = The host cancelled this table. Choose another in the lobby.
+refusal-cancelled = This table was cancelled. Choose another in the lobby.
 refusal-removed-by-host = The host removed you from this table. You can sit down again if someone there invites you by name.
 refusal-not-at-table = Only the host and players with a seat can invite. Take a seat first.
 refusal-invited-yourself = You can't invite yourself. Take an open seat instead.

@@ -141,7 +141,7 @@ notice-warning = { $title } : il reste moins de { $hours } h pour ton tour
 notice-invited = { $by } t’invite à { $title }
 notice-paired = { $title } : ta partie est prête
 # $tournament - its title; $round - a number
-notice-tournament-table = { $tournament }, ronde { $round } : votre table est prête
+notice-tournament-table = { $tournament }, ronde { $round } : ta table est prête
 notice-tournament-finished = { $tournament } est terminé
 notice-tournament-cancelled = { $tournament } a été annulé
 notice-test = Les notifications de Bastide arrivent ici.
