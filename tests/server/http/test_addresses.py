@@ -52,6 +52,7 @@ PAGES = [
     "/unsubscribe",
     "/me",
     "/games",
+    "/friends",
     "/ladder",
     "/ladder/troyes-dice",
     "/bots",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bastide.server.config import Config
 from bastide.server.people import pairing_service
@@ -224,14 +225,10 @@ def test_in_real_time_a_silent_search_ends(tmp_path: Path, monkeypatch: pytest.M
     with_services(tmp_path, story)
 
 
-def test_the_blocked_are_never_paired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_blocked_are_never_paired(tmp_path: Path) -> None:
     async def story(services: Services) -> None:
         anna, bruno, clara = [await guest(services, name) for name in ("Anna", "Bruno", "Clara")]
-
-        async def blocked_between(one: str, other: str) -> bool:
-            return {one, other} == {anna.id, bruno.id}
-
-        monkeypatch.setattr(services.pairing, "_blocked_between", blocked_between)
+        await services.relations.block(anna, bruno)
         await seek(services, anna)
         assert (await seek(services, bruno)).table is None
         table = (await seek(services, clara)).table
@@ -241,18 +238,16 @@ def test_the_blocked_are_never_paired(tmp_path: Path, monkeypatch: pytest.Monkey
     with_services(tmp_path, story)
 
 
-def test_everybody_hears_that_they_were_paired(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_waited_hears_that_they_were_paired(tmp_path: Path) -> None:
     async def story(services: Services) -> None:
         anna, bruno = await guest(services, "Anna"), await guest(services, "Bruno")
-        told: list[tuple[str, str, str]] = []
-
-        async def tell(person: str, table: str, game: str) -> None:
-            told.append((person, table, game))
-
-        monkeypatch.setattr(services.pairing, "_tell_paired", tell)
         await seek(services, anna, SLOW)
         table = (await seek(services, bruno, SLOW)).table or ""
-        assert sorted(told) == sorted((person.id, table, "kingdom-builder") for person in (anna, bruno))
+        await services.tables.finish()
+        told = schema.notices.c
+        query = select(told.person, told.kind, told.table, told.path)
+        rows = await services.tables.read(lambda connection: connection.execute(query).all())
+        assert [tuple(row) for row in rows] == [(anna.id, "paired", table, f"/table/{table}")]  # Bruno is there already
 
     with_services(tmp_path, story)
 

@@ -137,6 +137,9 @@ def test_a_token_has_known_scopes_only(server: Server, scopes: Any) -> None:
 
 
 HASH, NONCE = "ab" * 32, "cd" * 32
+DEVICE = {"endpoint": "https://push.example.org/x", "keys": {"p256dh": "B" + "A" * 86, "auth": "A" * 22}, "name": "x"}
+ELSEWHERE = {"game": "peek", "other": "x", "search": "abcd", "tournament": "abcd", "number": 1, "device": "ab" * 32}
+"""What the paths name besides a table."""
 REQUESTS: list[tuple[str, str, str, Any]] = [
     ("watch", "GET", "/api/me", None),
     ("play", "PUT", "/api/tables/{table}/seats/1", {"nonce_hash": HASH}),
@@ -171,8 +174,36 @@ REQUESTS: list[tuple[str, str, str, Any]] = [
     ("account", "POST", "/api/blocks", {"name": "Mallory"}),
     ("account", "DELETE", "/api/blocks/{other}", None),
     ("account", "POST", "/api/player-reports", {"name": "Mallory", "reason": "chat"}),
+    ("play", "POST", "/api/tables/{table}/invitations", {"name": "Mallory"}),
+    ("play", "DELETE", "/api/tables/{table}/invitation", None),
+    ("watch", "GET", "/api/invitations", None),
+    ("watch", "GET", "/api/me/games", None),
+    ("host", "POST", "/api/pairing", {"game": "peek", "clock": {"kind": "days", "days": 2}, "nonce_hash": HASH}),
+    ("host", "PUT", "/api/pairing/{search}", None),
+    ("host", "DELETE", "/api/pairing/{search}", None),
+    ("host", "POST", "/api/tournaments", {"game": "peek", "format": "swiss", "clock": {"kind": "days", "days": 2}}),
+    ("play", "PUT", "/api/tournaments/{tournament}/entry", None),
+    ("play", "DELETE", "/api/tournaments/{tournament}/entry", None),
+    ("host", "POST", "/api/tournaments/{tournament}/start", None),
+    ("host", "POST", "/api/tournaments/{tournament}/forfeits", {"round": 1, "board": 1, "entrant": 1}),
+    ("host", "DELETE", "/api/tournaments/{tournament}/entrants/{number}", None),
+    ("host", "DELETE", "/api/tournaments/{tournament}", None),
+    ("watch", "GET", "/api/me/notices/waiting", None),
+    ("account", "GET", "/api/me/notices", None),
+    ("account", "PUT", "/api/me/notices", {}),
+    ("account", "POST", "/api/me/notices/devices", DEVICE),
+    ("account", "POST", "/api/me/notices/devices/test", None),
+    ("account", "DELETE", "/api/me/notices/devices/{device}", None),
+    ("account", "PUT", "/api/me/notices/webhook", {"url": "https://example.org/"}),
+    ("account", "POST", "/api/me/notices/webhook/test", None),
+    ("account", "DELETE", "/api/me/notices/webhook", None),
+    ("account", "GET", "/api/account/address", None),
+    ("account", "PUT", "/api/account/address", {"address": "mallory@example.org", "password": "password"}),
+    ("account", "PUT", "/api/account/address/notices", {"notices": True}),
+    ("account", "DELETE", "/api/account/address", None),
     ("account", "DELETE", "/api/session", None),
     ("account", "DELETE", "/api/sessions", None),
+    ("host", "DELETE", "/api/tables/{table}", None),
 ]
 """Every request that needs a person, and the scope that it needs."""
 
@@ -183,7 +214,7 @@ def test_a_token_may_do_what_its_scope_says_and_nothing_else(server: Server, giv
     table = anna.make_table()
     program = anna.with_token(given)
     for needed, method, path, body in REQUESTS:
-        answer = program.http.request(method, path.format(table=table, game="peek", other="x"), json=body)
+        answer = program.http.request(method, path.format(table=table, **ELSEWHERE), json=body)
         refused = (answer.status_code, answer.json()["key"]) == (403, "scope") if answer.is_error else False
         assert refused == (needed != given), f"{method} {path}: {answer.text}"
     assert anna.get("/api/me")["nickname"] == "Anna"
@@ -193,7 +224,7 @@ def test_without_a_name_visitors_can_only_watch(server: Server) -> None:
     table = Client(server).make_table()
     with anonymous(server) as web:
         for _, method, path, body in REQUESTS:
-            answer = web.request(method, path.format(table=table, game="peek", other="x"), json=body)
+            answer = web.request(method, path.format(table=table, **ELSEWHERE), json=body)
             assert (answer.status_code, answer.json()["key"]) == (401, "who-are-you"), path
         for path in ("/api/games", "/api/games/peek/rules", "/api/tables", f"/api/tables/{table}"):
             assert web.get(path).status_code == 200
@@ -217,6 +248,10 @@ def test_the_list_above_is_complete(server: Server) -> None:
         ("post", "/api/games/{game}/components"),
         ("post", "/api/score"),
         ("post", "/api/score/analysis"),
+        ("post", "/api/account/address/confirmation"),  # these come with a secret from a mail
+        ("post", "/api/account/reset"),
+        ("post", "/api/unsubscribe"),
+        ("post", "/api/account/reset-request"),
     }
     assert writing - for_anybody == {entry for entry in listed if entry[0] != "get"}
 
