@@ -4,7 +4,7 @@ from pathlib import Path
 
 from bastide.server.config import Config
 from bastide.server.people import own_games
-from bastide.server.people.invitations import received, suggested
+from bastide.server.people.invitations import received
 from bastide.server.people.own_games import Filters
 from bastide.server.services import Services
 from bastide.server.tables import commands, hosting
@@ -153,6 +153,11 @@ def test_people_one_has_played_with_are_suggested(server: Server) -> None:
             stream.close()
         anna.get(f"/api/tables/{table}/result")
     assert anna.get("/api/invitations/names") == [clara.nickname, bruno.nickname]
+    anna.post("/api/friends", {"name": bruno.nickname})
+    bruno.post("/api/friends", {"name": anna.nickname})
+    assert anna.get("/api/invitations/names") == [bruno.nickname, clara.nickname], "friends first"
+    anna.post("/api/blocks", {"name": clara.nickname})
+    assert anna.get("/api/invitations/names") == [bruno.nickname]
     assert account(server).get("/api/invitations/names") == []
 
 
@@ -193,7 +198,7 @@ def test_two_servers_on_postgresql(postgresql: PostgreSQL, tmp_path: Path) -> No
             await first.invitations.invite(host, table, "bruno two")
             (found,) = await second.tables.read(lambda connection: received(connection, bruno.id, now))
             assert (found["table"]["id"], found["by"]) == (table, "Anna")
-            assert await second.tables.read(lambda connection: suggested(connection, host.id)) == []
+            assert await second.invitations.suggested(host.id) == []
             assert (await second.invitations.decline(bruno, table)).room.invited[bruno.id].declined
             assert (await first.tables.table(table)).room.invited[bruno.id].declined
             filters = Filters("kingdom-builder", "waiting", None, rated=True)

@@ -96,11 +96,11 @@ def test_nothing_is_read_twice_while_nothing_changes(tmp_path: Path) -> None:
         guest = await services.accounts.new_guest("Anna")
         renewal = at_another_place(services)
         await services.writer.write(lambda connection: renewal.carry_out(connection, guest.id))
-        queries = []
+        queries: list[str] = []
         event.listen(services.tables.engine, "before_cursor_execute", lambda *call: queries.append(call[2]))
 
         found = [await services.sessions.behind(renewal.fresh) for _ in range(5)]
         assert {person.id for person in found if person is not None} == {guest.id}
-        assert len(queries) == 2, "BEGIN and one query"
+        assert len([query for query in queries if "sessions.id = " in query]) == 1, queries
 
     with_services(tmp_path, look)

@@ -5,6 +5,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bastide.core.journal import Ending, Journal
@@ -53,7 +54,7 @@ def test_a_game_for_two_ends_and_the_other_wins_whatever_the_points(loser: int) 
     for viewer in (0, 1, None):
         news = update(live, viewer, 0)
         assert (news.early, news.ended_by, news.moves, news.seats[loser].resigned) == ("resigned", loser, (), True)
-        assert news.lines[-1].key == "table-resigned" and news.scores[loser]["rank"] == 2
+        assert news.lines[-1].key == "table-resigned" and msgspec.json.decode(news.scores)[loser]["rank"] == 2
     journal = Journal.loads(live.journal().dumps())
     assert journal.ending == Ending("resigned", loser)
     assert journal.verify() == live.state and len(journal.plies) == 3
@@ -107,10 +108,10 @@ def test_a_game_can_be_given_up_while_a_phase_hides_the_others_moves() -> None:
     live = running("sealed-bids", 2, clock=Bank(60))
     assert live.state.closed_phase is not None
     play_any(live)
-    assert [score["rank"] for score in update(live, None, 0).scores] == [1, 1]
+    assert [score["rank"] for score in msgspec.json.decode(update(live, None, 0).scores)] == [1, 1]
     write(live, *resigning.resign(live, 0), at=5.0)
     assert live.status == OVER and all(clock.since is None for clock in live.must_have_clocks().shown)
-    assert [score["rank"] for score in update(live, None, 0).scores] == [2, 1]
+    assert [score["rank"] for score in msgspec.json.decode(update(live, None, 0).scores)] == [2, 1]
 
 
 # Abandoning
@@ -132,7 +133,7 @@ def test_a_game_is_abandoned_when_all_people_agree() -> None:
     ended = results.outcome(live)
     assert (live.status, ended.unrated, ended.early) == (OVER, "by-agreement", "by-agreement")
     assert ranks(live) == [0, 0, 0] and update(live, 1, 0).abandon is None
-    assert [score["rank"] for score in update(live, None, 0).scores] == [0, 0, 0]
+    assert [score["rank"] for score in msgspec.json.decode(update(live, None, 0).scores)] == [0, 0, 0]
     assert Journal.loads(live.journal().dumps()).ending == Ending("by-agreement")
     assert [line.key for line in update(live, None, 0).lines[-3:]] == [
         "table-abandon-asked",

@@ -30,13 +30,6 @@ ATTEMPTS = 5
 """How often to try again at once if others pair the same people first."""
 
 
-class NoSuchSearch(RequestError):
-    """There is no such search, or none any more."""
-
-    def __init__(self) -> None:
-        super().__init__("no-such-search", status=404)
-
-
 class Pairing:
     """Finds opponents."""
 
@@ -68,7 +61,7 @@ class Pairing:
             raise RequestError("no-pairing", status=422, players=PLAYERS)
         search = Search(self._entropy.id(), game, clock, self._entropy.now())
         await self._writer.write(lambda connection: pairing_store.begin(connection, person.id, search, nonce_hash))
-        return await self._look(person, search.id)
+        return _must_exist(await self._look(person, search.id))
 
     async def wait(self, person: Person, search: str, has_left: Callable[[], Awaitable[bool]]) -> Search:
         """Keep a search going, and return it when there is an opponent, or after a while.
@@ -76,14 +69,14 @@ class Pairing:
         A person in real time who has left is not to be paired, unless they come back.
         """
         if not await self._note_sign(person, search, self._entropy.now()):
-            raise NoSuchSearch
+            raise RequestError("no-such-search", status=404)
         deadline = asyncio.get_running_loop().time() + HOLD_SECONDS
-        found = await self._find(person, search)
+        found = _must_exist(await self._find(person, search))
         while True:
-            try:
-                found = await self._look(person, search)
-            except NoSuchSearch:  # cancelled meanwhile
+            latest = await self._look(person, search)
+            if latest is None:  # cancelled meanwhile
                 return found
+            found = latest
             if found.table is not None or self._is_stopping() or asyncio.get_running_loop().time() > deadline:
                 return found
             await asyncio.sleep(LOOK_SECONDS)
@@ -93,12 +86,9 @@ class Pairing:
 
     async def cancel(self, person: Person, search: str) -> Search:
         """End a search. If it has just found an opponent, return it with their table: they wait there."""
-        found = await self._find(person, search)
+        found = _must_exist(await self._find(person, search))
         await self._end(person, search)
-        try:
-            return await self._find(person, search)
-        except NoSuchSearch:
-            return found
+        return await self._find(person, search) or found
 
     async def searches_of(self, person: Person) -> list[Search]:
         """Return what a person waits for."""
@@ -110,11 +100,8 @@ class Pairing:
         now, own = self._entropy.now(), None if person is None else person.id
         return await self._tables.read(lambda connection: pairing_store.demands(connection, own, now))
 
-    async def _find(self, person: Person, search: str) -> Search:
-        found = await self._tables.read(lambda connection: pairing_store.find(connection, person.id, search))
-        if found is None:
-            raise NoSuchSearch
-        return found
+    async def _find(self, person: Person, search: str) -> Search | None:
+        return await self._tables.read(lambda connection: pairing_store.find(connection, person.id, search))
 
     async def _note_sign(self, person: Person, search: str, seen: float) -> bool:
         """Note when a person was last there; return whether the search exists."""
@@ -123,11 +110,11 @@ class Pairing:
     async def _end(self, person: Person, search: str) -> None:
         await self._writer.write(lambda connection: pairing_store.end(connection, person.id, search))
 
-    async def _look(self, person: Person, search: str) -> Search:
-        """Return a search, with a table if there is an opponent now."""
+    async def _look(self, person: Person, search: str) -> Search | None:
+        """Return a search, with a table if there is an opponent now, or `None` if it was cancelled."""
         for _ in range(ATTEMPTS):
             found = await self._find(person, search)
-            if found.table is not None:
+            if found is None or found.table is not None:
                 return found
             opponents = await self._opponents(person, found)
             if opponents is None:
@@ -169,3 +156,9 @@ class Pairing:
         for seeker in seekers:
             if seeker.person != host.id:  # whose own page goes there at once
                 self._notices.tell(notice.paired(seeker.person, live.facts.id, search.game))
+
+
+def _must_exist(search: Search | None) -> Search:
+    if search is None:
+        raise RequestError("no-such-search", status=404)
+    return search

@@ -64,7 +64,7 @@ def listed(
         query = query.where(offered(now))
         if person is not None:
             query = query.where(or_(schema.tables.c.status != OPEN, ~_blocked_there(person)))
-    return described(connection, connection.execute(query).scalars().all(), person, now)
+    return described(connection, connection.execute(query).scalars().all(), person if mine else None, now)
 
 
 def described(connection: Connection, ids: Sequence[str], person: str | None, now: float) -> list[dict[str, Any]]:

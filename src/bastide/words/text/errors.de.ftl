@@ -209,9 +209,6 @@ error-not-muted = { $name } ist nicht stummgeschaltet.
 error-not-banned = { $name } ist nicht gesperrt.
 error-name-is-taken = Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen ähnlich.
 error-deletion-unconfirmed = { $name } wurde nicht gelöscht. Um endgültig zu löschen, ergänze --yes.
-## Notices
-
-error-bad-network = { $reason }: kein Netz. Schreib es wie 10.0.0.0/8.
 ## Mail
 
 error-address-form = das ist keine E-Mail-Adresse

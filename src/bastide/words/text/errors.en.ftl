@@ -108,9 +108,6 @@ error-not-muted = { $name } is not muted.
 error-not-banned = { $name } is not banned.
 error-name-is-taken = The name “{ $name }” is taken, or looks like one that is.
 error-deletion-unconfirmed = { $name } was not deleted. To delete them for good, add --yes.
-## Notices
-
-error-bad-network = { $reason }: not a network. Write it like 10.0.0.0/8.
 ## Mail
 
 error-address-form = it is not an e-mail address

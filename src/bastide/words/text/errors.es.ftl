@@ -209,9 +209,6 @@ error-not-muted = { $name } no está en silencio.
 error-not-banned = { $name } no tiene ningún veto.
 error-name-is-taken = El nombre «{ $name }» está ocupado o se parece a uno que lo está.
 error-deletion-unconfirmed = No se ha eliminado a { $name }. Para eliminar la cuenta definitivamente, añade --yes.
-## Notices
-
-error-bad-network = { $reason }: no es una red. Escríbela como 10.0.0.0/8.
 ## Mail
 
 error-address-form = no es una dirección de correo

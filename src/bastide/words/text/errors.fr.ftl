@@ -209,9 +209,6 @@ error-not-muted = { $name } n'est pas réduit au silence.
 error-not-banned = { $name } n'est pas banni.
 error-name-is-taken = Le nom « { $name } » est pris, ou ressemble à un nom déjà pris.
 error-deletion-unconfirmed = { $name } n'a pas été supprimé. Pour supprimer définitivement, ajoutez --yes.
-## Notices
-
-error-bad-network = { $reason } : pas un réseau. Écris-le comme 10.0.0.0/8.
 ## Mail
 
 error-address-form = ce n’est pas une adresse e-mail

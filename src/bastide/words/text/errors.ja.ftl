@@ -209,9 +209,6 @@ error-not-muted = { $name }はミュートされていません。
 error-not-banned = { $name }は禁止されていません。
 error-name-is-taken = 「{ $name }」は使用済みか、使用済みの名前に似ています。
 error-deletion-unconfirmed = { $name }は削除されていません。完全に削除するには --yes を付けてください。
-## Notices
-
-error-bad-network = { $reason }：ネットワークではありません。10.0.0.0/8 のように書いてください。
 ## Mail
 
 error-address-form = メールアドレスではありません

@@ -209,9 +209,6 @@ error-not-muted = { $name } is niet gedempt.
 error-not-banned = { $name } is niet geblokkeerd.
 error-name-is-taken = De naam “{ $name }” is bezet of lijkt op een naam die dat is.
 error-deletion-unconfirmed = { $name } is niet verwijderd. Voeg --yes toe om definitief te verwijderen.
-## Notices
-
-error-bad-network = { $reason }: geen netwerk. Schrijf het als 10.0.0.0/8.
 ## Mail
 
 error-address-form = dit is geen e-mailadres

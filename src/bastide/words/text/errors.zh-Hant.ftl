@@ -209,9 +209,6 @@ error-not-muted = { $name } 並未被禁言。
 error-not-banned = { $name } 並未被停權。
 error-name-is-taken = 名稱「{ $name }」已被使用，或與已有的名稱相似。
 error-deletion-unconfirmed = { $name } 未被刪除。若要永久刪除，請加上 --yes。
-## Notices
-
-error-bad-network = { $reason }：不是網路。請寫成 10.0.0.0/8 的形式。
 ## Mail
 
 error-address-form = 這不是電子郵件地址
