@@ -73,6 +73,11 @@ def of_journal(kind: type[Game]) -> JsonSchema:
                 "type": "array",
                 "items": {"type": "array", "prefixItems": [{"type": "integer"}, _TEXT], "items": _TEXT, "minItems": 2},
             },
+            "ending": {
+                "type": "object",
+                "properties": {"reason": _TEXT, "player": {"type": "integer", "minimum": 0}},
+                "required": ["reason"],
+            },
             "fairness": {"type": "object"},
         },
         "required": ["header", "setup", "plies"],
