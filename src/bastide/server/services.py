@@ -105,8 +105,10 @@ class Services:
         self._push_key = None if file is None else configured_key(file, contact)
         self.push = PushChannel(self.tables, self.writer, self.outgoing)
         self.webhooks = WebhookChannel(self.tables, self.writer, self.outgoing)
-        for channel in (self.push, self.webhooks, self.mail_channel):
-            self.notices.add_channel(channel)
+        self.notices.add_channel(self.push)
+        self.notices.add_channel(self.webhooks)
+        if self.mailer.configured:
+            self.notices.add_channel(self.mail_channel)
         self.invitations = Invitations(self.tables, self.quotas, self.relations, self.notices)
         self.pairing = Pairing(
             self.tables,

@@ -5,10 +5,14 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from bastide.server.notices import choices
+from bastide.server.notices.choices import Choices
 from bastide.server.notices.notice import Notice, NoticeText
 from bastide.server.services import Services
+from bastide.server.tournaments.notices import FINISHED_NOTICE
 from tests.server.inside import refused_with, with_services
 from tests.server.mail.site import Site
 from tests.server.mail.test_mailer import emptied, waiting
@@ -68,6 +72,37 @@ def test_a_notice_can_be_ended_with_one_click(tmp_path: Path, postbox: Postbox) 
         "It's your turn",
         "Your e-mail address was removed",
     ]
+
+
+def test_what_the_server_tells_arrives_by_mail_unless_switched_off(tmp_path: Path, postbox: Postbox) -> None:
+    async def tell(services: Services) -> None:
+        anna = await with_address(services)
+        over = Notice(
+            anna.id, "tournament", None, "tournay", FINISHED_NOTICE, {"tournament": "Spring cup"}, "/tournament/1"
+        )
+        await services.notices.tell(over)
+        await services.notices.send_due()
+        mail = await asyncio.to_thread(postbox.wait, ANNA)
+        assert mail["Subject"] == "Tournament"
+        assert "Spring cup is over" in text_of(mail)
+        assert f"{services.config.site_url()}/tournament/1" in text_of(mail)
+
+        silent = Choices({"tournament": ["mail"]})
+        await services.writer.write(lambda connection: choices.write(connection, anna.id, silent, "en", ""))
+        await services.notices.tell(msgspec.structs.replace(over, path="/tournament/2"))
+        await services.notices.send_due()
+        assert await waiting(services) == 0
+
+    with_services(tmp_path / "data", tell, **postbox.options())
+    assert len(postbox.mails) == 1
+
+
+def test_a_server_without_smtp_offers_no_mail(tmp_path: Path, postbox: Postbox) -> None:
+    async def look(services: Services) -> None:
+        assert ("mail" in services.notices.channels) == services.mailer.configured
+
+    with_services(tmp_path / "without", look)
+    with_services(tmp_path / "with", look, **postbox.options())
 
 
 def test_without_smtp_or_address_nothing_is_queued(tmp_path: Path, postbox: Postbox) -> None:

@@ -10,7 +10,9 @@ from bastide.server.errors import language_of
 from bastide.server.http.account import Password, TriedPassword
 from bastide.server.http.bodies import Body
 from bastide.server.http.dependencies import REFUSALS, Owner, ServicesDep, sessions_of
+from bastide.server.http.notices import origin_of
 from bastide.server.mail import syntax
+from bastide.server.notices import choices
 from bastide.server.people.limits import client_of
 from bastide.server.services import Services
 from bastide.server.store.people import Person
@@ -72,7 +74,9 @@ async def give_address(wanted: NewAddress, request: Request, person: Owner, serv
     """Give an e-mail address. It gets a link, and is used only once that was opened; until then, the one so far is."""
     async with sessions_of(request).tries.attempt(request, person.id):
         await services.accounts.check_password(person, wanted.password)
-    await services.addresses.give(person, wanted.address, language_of(request))
+    language, origin = language_of(request), origin_of(request)
+    await services.addresses.give(person, wanted.address, language)
+    await services.writer.write(lambda connection: choices.arrive(connection, person.id, language, origin))
     return await _mine(person, services)
 
 

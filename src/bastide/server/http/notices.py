@@ -130,12 +130,12 @@ async def choose_notices(
             raise RequestError("unknown-zone", status=422, zone=wanted.quiet.zone)
         quiet = Quiet(wanted.quiet.start, wanted.quiet.end, wanted.quiet.zone)
     chosen = Choices({kind: sorted(set(channels)) for kind, channels in wanted.off.items() if channels}, quiet)
-    language, origin = language_of(request), _origin(request)
+    language, origin = language_of(request), origin_of(request)
     await services.writer.write(lambda connection: choices.write(connection, person.id, chosen, language, origin))
     return await _settings(person, services)
 
 
-def _origin(request: Request) -> str:
+def origin_of(request: Request) -> str:
     """The server's address as the browser knows it; the middleware has checked that it is ours."""
     return (request.headers.get("origin") or str(request.base_url)).rstrip("/")
 
@@ -163,7 +163,7 @@ async def add_device(wanted: NewDevice, request: Request, person: Owner, service
     """Register a browser for push."""
     push.check_keys(wanted.keys.p256dh, wanted.keys.auth)
     await services.outgoing.must_be_usable(wanted.endpoint)
-    now, language, origin = services.entropy.now(), language_of(request), _origin(request)
+    now, language, origin = services.entropy.now(), language_of(request), origin_of(request)
     device = push.Device(wanted.endpoint, wanted.keys.p256dh, wanted.keys.auth, wanted.name, now)
 
     def write(connection: Connection) -> None:
@@ -210,7 +210,7 @@ class WebhookSecret(BaseModel):
 async def set_webhook(wanted: NewWebhook, request: Request, person: Owner, services: ServicesDep) -> WebhookSecret:
     """Set your webhook. The answer holds the new secret that signs what is sent there."""
     await services.outgoing.must_be_usable(wanted.url)
-    secret, language, origin = webhook.new_secret(), language_of(request), _origin(request)
+    secret, language, origin = webhook.new_secret(), language_of(request), origin_of(request)
 
     def write(connection: Connection) -> None:
         webhook.write(connection, person.id, wanted.url, secret)
@@ -240,4 +240,4 @@ def _charge(person: Person) -> None:
 
 def _test(person: Person, request: Request) -> tuple[Notice, NoticeText]:
     notice = Notice(person.id, TEST, None, None, "notice-test", {}, "/account")
-    return notice, text_of(notice, language_of(request), _origin(request))
+    return notice, text_of(notice, language_of(request), origin_of(request))
