@@ -8,12 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from bastide.server.config import Config
 from bastide.server.services import Services
-from bastide.server.store import database, writer
+from bastide.server.store import database, receipts, writer
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.entries import Said
@@ -123,6 +125,36 @@ def test_a_commit_that_is_cut_is_neither_lost_nor_doubled(url: str, postgresql: 
         assert cutter.cuts == 1
         assert one.retries == (1 if when == "before" else 0)
     assert sorted(said(url, "t0")) == ["0", "1", "2", "3", "4"]
+
+
+def test_a_commit_in_doubt_does_not_keep_others_waiting(
+    url: str, postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are refused as when the database is away; whoever wrote the commit hears what became of it."""
+    is_back = threading.Event()
+    ask = receipts.was_committed
+
+    def was_committed(connection: Connection, receipt: str) -> bool | None:
+        if not is_back.is_set():
+            raise OperationalError("SELECT", {}, psycopg.OperationalError("the connection is lost"))
+        return ask(connection, receipt)
+
+    async def talk(one: Writer) -> None:
+        cutter.arm("after")
+        doubtful = asyncio.create_task(one.write(saying("t0", "doubtful"), "t0"))
+        while not cutter.cuts:
+            await asyncio.sleep(0.01)
+        with refused_with("database-away"):
+            await asyncio.wait_for(one.write(saying("t0", "late"), "t0"), 10)
+        assert not doubtful.done()
+        is_back.set()
+        assert await doubtful == 1
+
+    monkeypatch.setattr(receipts, "was_committed", was_committed)
+    monkeypatch.setattr(writer, "PATIENCE_SECONDS", 0.3)
+    with CommitCutter(postgresql) as cutter, writers(cutter.url(url), 1) as (one,):
+        asyncio.run(talk(one))
+    assert said(url, "t0") == ["doubtful"]
 
 
 def test_play_goes_on_after_postgresql_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -45,6 +45,7 @@ class _Waiting(Generic[ResultT]):
     """The table that it writes to, if it is one."""
     alone: bool = False
     """Whether it gets a transaction of its own."""
+    since: float = field(default_factory=time.monotonic)
 
 
 Waiting: TypeAlias = _Waiting[Any]
@@ -180,7 +181,8 @@ class Writer:
     def _was_committed(self, receipt: str) -> bool:
         """Find out whether a transaction was committed although the connection broke.
 
-        Ask until there is an answer, or the process stops: until then, nobody may be told anything.
+        Ask until there is an answer, or the process stops: until then, nobody may be told anything about it. Jobs that
+        haven't begun wait no longer than for any database that is away.
         """
         asked = 0
         while True:
@@ -194,7 +196,17 @@ class Writer:
             if answer is not None:
                 return answer
             asked += 1
+            self._refuse_overdue()
             time.sleep(_PAUSE_SECONDS)
+
+    def _refuse_overdue(self) -> None:
+        """Refuse jobs that have waited too long for their turn."""
+        waiting = [self._jobs.get() for _ in range(self._jobs.qsize())]
+        for one in waiting:
+            if one is not None and time.monotonic() - one.since > PATIENCE_SECONDS:
+                _report([one], [_failure(one, RequestError("database-away", status=503))])
+            else:
+                self._jobs.put(one)
 
 
 def _place(waiting: Waiting) -> tuple[bool, str]:
