@@ -291,7 +291,7 @@ def test_bots_have_their_own_ladder(two: list[Server]) -> None:
         stream.until(lambda update: update["status"] == "over")
     host.get(f"/api/tables/{table}/result")
     rows = host.get("/api/ladder/kingdom-builder?kind=bots")["provisional"]
-    assert [(row["name"], row["games"]) for row in rows] == [("greedy", 1), ("random", 1)]
+    assert {(row["name"], row["games"]) for row in rows} == {("greedy", 1), ("random", 1)}  # random may win, too
     assert len(host.get("/api/ladder/kingdom-builder/greedy?kind=bots")) == 1
     assert host.get("/api/ladder/kingdom-builder?kind=people")["rows"] == []
 
