@@ -117,7 +117,7 @@ class TableFacts(BaseModel):
     yours: list[int]
     """Your seats."""
     invited: list[InviteeFacts]
-    """Who was invited by name and has no seat yet."""
+    """The people who were invited by name and have no seat yet."""
     invitation: bool
     """Whether you are invited by name and haven't answered."""
     removed: bool
@@ -190,7 +190,7 @@ class Placed(BaseModel):
 
 
 class TableHost(BaseModel):
-    """Who hosts a table, with the rating in its game."""
+    """The host of a table, with their rating in its game."""
 
     name: str
     rating: Rating | None

@@ -227,7 +227,7 @@ async def remove_entrant(
 
 
 class Forfeit(Body):
-    """Who forfeits which game."""
+    """A game, and the entrant who forfeits it."""
 
     round: Annotated[int, Field(ge=1, le=100)]
     board: Annotated[int, Field(ge=1, le=100)]

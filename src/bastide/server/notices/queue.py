@@ -127,7 +127,7 @@ def finish(connection: Connection, queued: Queued) -> None:
 
 
 def forget(connection: Connection, queued: Queued) -> None:
-    """A notice is no longer true: what comes next deserves one of its own, unless this one was partly sent."""
+    """Drop a notice that is no longer true. If part of it was sent, keep it, so that the person isn't told again."""
     if queued.channels is None and not queued.notice.once:
         connection.execute(delete(_notices).where(_notices.c.id == queued.id))
     else:

@@ -56,7 +56,7 @@ def chat_in(connection: Connection, report: Row[Any]) -> list[dict[str, Any]]:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Who does something, when and why. Each method is one act, on the connection of one transaction."""
+    """An operator at work, with the time and the reason. Each method is one act, inside the caller's transaction."""
 
     operator: str
     reason: str
