@@ -16,8 +16,8 @@ from bastide.core.registry import make
 from bastide.games.tournay import Tournay
 from bastide.games.tournay.moves import DECKS
 from bastide.games.tournay.state import TournayState
-from tests.conformance.imagining import check_frequencies, count_worlds
-from tests.conformance.playing import any_move
+from bastide.testing.checks.imagining import check_frequencies, count_worlds
+from bastide.testing.playing import any_move
 from tests.games.tournay import secrets
 from tests.games.tournay.onlookers import Deck, Onlookers, world_in, worlds_of
 from tests.games.tournay.table import Table, position

@@ -1,5 +1,7 @@
 """Observations: what a viewer may know as numbers, own seat first (ruling A43)."""
 
+import pickle
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,9 @@ from bastide.core.registry import make
 from bastide.games.tournay import Tournay
 from bastide.games.tournay.grid import NAMES
 from bastide.games.tournay.moves import COLOURS, DECKS
+from bastide.games.tournay.observation import Observed
 from bastide.games.tournay.questions import TournayQuestion
+from bastide.games.tournay.state import TournayState
 from tests.games.observing import seen, shown
 from tests.games.tournay.table import position
 
@@ -153,3 +157,28 @@ def test_limits(preset: str, outcomes: int) -> None:
     totals = [score.total for score in state.scores()]
     assert limits.highest_score is not None
     assert limits.lowest_score <= min(totals) <= max(totals) <= limits.highest_score
+
+
+@pytest.mark.parametrize("preset", ["base", "expansion-mix"])
+def test_parts_kept_from_earlier_observations_are_current(preset: str) -> None:
+    """A copy that goes another way and an imagined state share them with their original."""
+    game, rng, chance = make("tournay", preset=preset), Random(3), SeededChance(3)
+    state = game.start(3, chance)
+    for _ in range(300):
+        viewer, player = rng.choice((0, 1, 2, None)), state.to_act[0]
+        twin = state.copy()
+        twin.play(player, rng.choice(twin.legal_moves(player)), SeededChance(rng.randrange(100)))
+        for other in (state, twin, state.imagine(viewer, chance)):
+            assert isinstance(other, TournayState)
+            anew = other.copy()
+            anew.observed = Observed()
+            assert other.observe(viewer).tobytes() == anew.observe(viewer).tobytes()
+        state.play(player, rng.choice(state.legal_moves(player)), chance)
+
+
+def test_a_pickled_state_leaves_them_out() -> None:
+    state = GAME.start(2, SeededChance(1))
+    bare = len(pickle.dumps(state))
+    row = state.observe(0)
+    assert len(pickle.dumps(state)) == bare
+    assert (pickle.loads(pickle.dumps(state)).observe(0) == row).all()

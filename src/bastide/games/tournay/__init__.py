@@ -103,6 +103,7 @@ class Tournay(Game):
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
+        """Names of cards that own component data has changed, by id."""
         return explaining.titles(self.components, self.shipped_components()) if self.has_own_components else {}
 
     def start(self, players: int, chance: Chance) -> TournayState:

@@ -5,6 +5,7 @@ A viewer sees their own seat first. Cards and events are numbered as in the box,
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Viewer
@@ -143,12 +144,29 @@ def _questions(box: Box) -> ObservedQuestions:
 # Writing
 
 
+class Observed:
+    """Parts of earlier observations of a game, each with what it shows, to be used again while that is unchanged.
+
+    All copies of a state share one.
+    """
+
+    __slots__ = ("cards", "districts", "tokens")
+
+    def __init__(self) -> None:
+        self.cards: dict[Viewer, observed.KeptCards] = {}
+        self.districts: dict[Viewer, tuple[list[tuple[int, ...]], bytes, bytes]] = {}
+        self.tokens: dict[Viewer, tuple[list[int], bytes]] = {}
+
+
 def write(state: "TournayState", viewer: Viewer, out: Observation) -> None:
     """Write what `viewer` may know into `out`, in the order of `fields`."""
     seats = own_seat_first(state.players, viewer)
+    slots, cards = _districts(state, viewer, seats)
     out.data.cast("B")[:] = b"".join(
         [
-            *_districts(state, seats),
+            slots,
+            _all_tokens(state, viewer, seats),
+            cards,
             observed.knowledge(state, viewer),
             *_turn(state, viewer, seats),
             _questions(state.box).row(tuple([question.gist() for question in state.questions])),
@@ -157,22 +175,25 @@ def write(state: "TournayState", viewer: Viewer, out: Observation) -> None:
     )
 
 
-def _districts(state: "TournayState", seats: tuple[int, ...]) -> list[bytes]:
-    # Most steps of a turn change no district, so that all of them together are remembered, too.
-    slots, cards = _cards(state.box, tuple(state.stacks), seats)
-    return [slots, _all_tokens(tuple(state.tokens), seats), cards]
-
-
-@lru_cache(_DISTRICTS_KEPT)
-def _cards(box: Box, stacks: tuple[tuple[int, ...], ...], seats: tuple[int, ...]) -> tuple[bytes, bytes]:
+def _districts(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> tuple[bytes, bytes]:
     """The slots of all districts, and their cards."""
-    slots, *cards = zip(*[_district(box, stacks[SLOTS * seat : SLOTS * seat + SLOTS]) for seat in seats], strict=True)
-    return b"".join(slots), b"".join([row for rows in cards for row in rows])
+    kept = state.observed.districts.get(viewer)
+    if kept is None or kept[0] != state.stacks:
+        stacks = state.stacks[:]
+        rows = [_district(state.box, tuple(stacks[SLOTS * seat : SLOTS * seat + SLOTS])) for seat in seats]
+        slots, *cards = zip(*rows, strict=True)
+        kept = stacks, b"".join(slots), b"".join(chain.from_iterable(cards))
+        state.observed.districts[viewer] = kept
+    return kept[1:]
 
 
-@lru_cache(_DISTRICTS_KEPT)
-def _all_tokens(tokens: tuple[int, ...], seats: tuple[int, ...]) -> bytes:
-    return b"".join([_tokens(tokens[SLOTS * seat : SLOTS * seat + SLOTS]) for seat in seats])
+def _all_tokens(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> bytes:
+    kept = state.observed.tokens.get(viewer)
+    if kept is None or kept[0] != state.tokens:
+        tokens = state.tokens[:]
+        rows = [_tokens(tuple(tokens[SLOTS * seat : SLOTS * seat + SLOTS])) for seat in seats]
+        kept = state.observed.tokens[viewer] = tokens, b"".join(rows)
+    return kept[1]
 
 
 @lru_cache(_DISTRICTS_KEPT)

@@ -11,6 +11,7 @@ from bastide.games.tournay.box import RANDOM
 from bastide.games.tournay.grid import SLOTS
 from bastide.games.tournay.knowledge.doubts import NO_DOUBTS
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
+from bastide.games.tournay.observation import Observed
 from bastide.games.tournay.state import TournayState
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
     state.doubts, state.doubtful, state.notes = NO_DOUBTS, 0, None
+    state.observed = Observed()
     state.events_left = [1] * len(box.events)
     state.queue, state.coins = [NOTHING] * QUEUE, [0] * QUEUE
     state.supply = [supply] * len(COLOURS)

@@ -1,6 +1,6 @@
 """The position: flat lists with entries for each player, and the legal moves in it."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Viewer
@@ -15,6 +15,7 @@ from bastide.games.tournay.box import Box
 from bastide.games.tournay.knowledge import doubts, imagining
 from bastide.games.tournay.knowledge.changes import Laid
 from bastide.games.tournay.knowledge.notes import Note, Unions, note_if_doubtful
+from bastide.games.tournay.observation import Observed
 from bastide.games.tournay.questions import TournayQuestion
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class TournayState(AskingState[TournayQuestion]):
         "lying",
         "named",
         "notes",
+        "observed",
         "occupied",
         "placed",
         "player",
@@ -94,6 +96,7 @@ class TournayState(AskingState[TournayQuestion]):
     doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it has been worked out
     doubtful: int  # decks that a viewer may know more about
     notes: Note | None  # what has happened since
+    observed: Observed  # parts of earlier observations
     events_left: list[int]  # the event deck, by kind: nobody knows its order
     queue: list[int]
     coins: list[int]
@@ -200,6 +203,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.doubts = self.doubts
         twin.doubtful = self.doubtful
         twin.notes = self.notes
+        twin.observed = self.observed
         twin.events_left = self.events_left[:]
         twin.queue = self.queue[:]
         twin.coins = self.coins[:]
@@ -226,6 +230,15 @@ class TournayState(AskingState[TournayQuestion]):
         twin.last_slot = self.last_slot[:]
         twin.ended = self.ended
         return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        fields = super().__getstate__()
+        del fields["observed"]
+        return fields
+
+    def __setstate__(self, fields: Mapping[str, Any]) -> None:
+        super().__setstate__(fields)
+        self.observed = Observed()
 
     def gist(self) -> Hashable:
         """Return all but what follows from the rest, and what viewers know: that changes no card."""

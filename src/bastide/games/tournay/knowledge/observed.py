@@ -1,13 +1,16 @@
-"""What a viewer knows of hands and decks as rows of numbers, for observations (ruling A43).
+"""What a viewer knows of hands and decks as numbers, for observations (ruling A43).
 
 Cards of all decks are numbered as in the box; where criers count too, the crier of a deck follows its cards.
 """
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from array import array
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import accumulate, chain
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from bastide.core.audience import Viewer, may_see
-from bastide.core.observation import own_seat_first, widened
+from bastide.core.observation import own_seat_first
 from bastide.core.pile import Certain, Pile
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.knowledge import doubts
@@ -17,68 +20,158 @@ from bastide.games.tournay.moves import DECKS
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
-_TABLES_KEPT = _UNIONS_KEPT = 4096
-_HANDS_KEPT = _DECKS_KEPT = 8192
+Numbers: TypeAlias = "array[int]"
+KeptCards: TypeAlias = tuple[
+    list[Pile], list[tuple[Certain, ...]], tuple[Certain, ...], tuple[tuple[int, ...], ...], tuple[Union, ...], Numbers
+]
+"""Decks, hands, cards looked at, cards left out, what a viewer knows beyond `known_by`; and all of it as numbers."""
+
+_UNIONS_KEPT = 4096
 
 
-def knowledge(state: "TournayState", viewer: Viewer) -> bytes:
+class _Places(NamedTuple):
+    """Where each field begins; `size` is the number of all numbers."""
+
+    hands: int
+    hands_shared: int
+    hand_backs: int
+    maybe_hands: int
+    maybe_decks: int
+    looked: int
+    known: int
+    depth: int
+    known_to: int
+    deck_sizes: int
+    unseen: int
+    size: int
+
+
+@cache
+def _places(cards: int, players: int) -> _Places:
+    each, backs = players * cards, players * len(DECKS)
+    sizes = (each, each, backs, each, cards, cards, cards, cards, backs, len(DECKS), cards + len(DECKS))
+    return _Places(*accumulate(sizes, initial=0))
+
+
+def knowledge(state: "TournayState", viewer: Viewer) -> Numbers:
     """Return what `viewer` knows of hands and decks, in the order that `observation` lists."""
     told: tuple[Union, ...] = ()
     if state.doubtful:
         place = -1 if viewer is None else viewer
         told = tuple([unions[place] for unions in doubts.settled(state) if unions])
-    left_out = state.left_out if state.game.leaves_cards_out else ()
-    return _table(state.box, viewer, tuple(state.decks), tuple(state.hands), state.looked, left_out, told)
+    # A deck that has been seen never changes: its state replaces it (see `TournayState.own_deck`).
+    kept = state.observed.cards.get(viewer)
+    if kept is not None:
+        decks, hands, looked, left_out, earlier, numbers = kept
+        if (
+            decks == state.decks
+            and hands == state.hands
+            and looked == state.looked
+            and left_out == state.left_out
+            and earlier == told
+        ):
+            return numbers
+    numbers = _numbers(state, viewer, told)
+    state.observed.cards[viewer] = state.decks[:], state.hands[:], state.looked, state.left_out, told, numbers
+    return numbers
 
 
-@lru_cache(_TABLES_KEPT)  # a deck that has been seen never changes: its state replaces it (see `TournayState.own_deck`)
-def _table(
-    box: Box,
-    viewer: Viewer,
-    piles: tuple[Pile, ...],
-    held: tuple[tuple[Certain, ...], ...],
-    looked_at: tuple[Certain, ...],
-    left_out: tuple[tuple[int, ...], ...],
-    told: tuple[Union, ...],
-) -> bytes:
-    """The cards of a table; `told` is what the viewer knows beyond `known_by`."""
-    players = len(held)
-    seats = own_seat_first(players, viewer)
-    certain, possible = _facts(told)
-    in_hands, in_decks = _places(box, certain)
-    hands = [_hand(box, held[seat], viewer, in_hands.get(seat, ())) for seat in seats]
-    looked = _hand(box, looked_at, viewer, in_hands.get(LOOKED, ()))
-    decks = [_deck(box, deck, pile, viewer, players, in_decks.get(deck, ())) for deck, pile in enumerate(piles)]
-    return widened(
-        b"".join(
-            [
-                *[hand.known for hand in hands],
-                *[hand.shared for hand in hands],
-                *[hand.backs for hand in hands],
-                *_possible(box, possible, seats),
-                looked.known,
-                *[deck.known for deck in decks],
-                *[deck.depth for deck in decks],
-                *[deck.known_to for deck in decks],
-                bytes([len(pile.places) for pile in piles]),
-                _unseen(box, [*hands, looked], decks, left_out, certain),
-            ]
-        )
-    )
+def _numbers(state: "TournayState", viewer: Viewer, told: tuple[Union, ...]) -> Numbers:
+    at = _places(len(state.box.ids), state.players)
+    numbers = array("h", bytes(2 * at.unseen))
+    numbers.extend(chain.from_iterable([pile.counts for pile in state.decks]))
+    for place, seat in enumerate(own_seat_first(state.players, viewer)):
+        _write_hand(state, viewer, at, place, state.hands[seat], numbers)
+    _write_looked(state.box, viewer, at, state.looked, numbers)
+    _write_decks(state, viewer, at, numbers)
+    if state.game.leaves_cards_out:
+        _write_left_out(state, at, numbers)
+    if told:
+        _write_doubts(state, viewer, at, told, numbers)
+    return numbers
+
+
+# Hands
+
+
+def _write_hand(
+    state: "TournayState", viewer: Viewer, at: _Places, place: int, hand: Sequence[Certain], numbers: Numbers
+) -> None:
+    of = state.box.deck
+    hands, backs = at.hands + place * len(of), at.hand_backs + place * len(DECKS)
+    for card, known_by in hand:
+        deck = of[card]
+        numbers[backs + deck] += 1
+        if known_by is None:
+            numbers[hands + card] += 1
+            numbers[hands + card + at.hands_shared] += 1
+        elif viewer in known_by:
+            numbers[hands + card] += 1
+        else:
+            numbers[at.unseen + card + deck] += 1
+
+
+def _write_looked(box: Box, viewer: Viewer, at: _Places, looked: Sequence[Certain], numbers: Numbers) -> None:
+    for card, known_by in looked:
+        if may_see(known_by, viewer):
+            numbers[at.looked + card] += 1
+        else:
+            numbers[at.unseen + card + box.deck[card]] += 1
+
+
+# Decks
+
+
+def _write_decks(state: "TournayState", viewer: Viewer, at: _Places, numbers: Numbers) -> None:
+    players, own = state.players, viewer or 0
+    for deck, pile in enumerate(state.decks):
+        places, first = pile.places, state.box.first[deck]
+        top = numbers[at.deck_sizes + deck] = len(places)
+        for place, entry in enumerate(places):
+            if entry is None:
+                continue
+            card, known_by = first + entry.card, entry.known_by
+            if known_by is None or viewer in known_by:
+                numbers[at.known + card] += 1
+                numbers[at.depth + card] = top - place  # from the bottom up, so that the uppermost stays
+            else:
+                numbers[at.unseen + card + deck] += 1
+            for seat in known_by or ():
+                numbers[at.known_to + players * deck + (seat - own) % players] += 1
+
+
+def _write_left_out(state: "TournayState", at: _Places, numbers: Numbers) -> None:
+    """Add the cards that stay in the box, which nobody has seen (TY-67)."""
+    for deck, out in enumerate(state.left_out):
+        for kind, copies in enumerate(out):
+            numbers[at.unseen + state.box.first[deck] + deck + kind] += copies
 
 
 # Doubts
 
 
-def _facts(told: tuple[Union, ...]) -> tuple[Pattern, Pattern]:
-    """What the viewer knows for certain, and what may be."""
-    certain: Pattern = ()
-    possible: Pattern = ()
+def _write_doubts(
+    state: "TournayState", viewer: Viewer, at: _Places, told: tuple[Union, ...], numbers: Numbers
+) -> None:
+    """Add what the viewer knows beyond `known_by`: what is certain, and what may be."""
+    box, cards, own = state.box, len(state.box.ids), viewer or 0
     for union in told:
-        sure, perhaps = _told(union)
-        certain += sure
-        possible += perhaps
-    return certain, possible
+        certain, possible = _told(union)
+        for spot, card in certain:
+            numbers[at.unseen + card + box.deck[card]] -= 1
+            if spot >= BOTTOM:
+                depth = len(state.decks[box.deck[card]]) - (spot - BOTTOM)
+                numbers[at.known + card] += 1
+                numbers[at.depth + card] = min(numbers[at.depth + card] or depth, depth)
+            elif spot == LOOKED:
+                numbers[at.looked + card] += 1
+            else:
+                numbers[at.hands + (spot - own) % state.players * cards + card] += 1
+        for spot, card in possible:
+            if spot >= BOTTOM:
+                numbers[at.maybe_decks + card] = 1
+            elif spot != LOOKED:
+                numbers[at.maybe_hands + (spot - own) % state.players * cards + card] = 1
 
 
 @lru_cache(_UNIONS_KEPT)
@@ -86,105 +179,3 @@ def _told(union: Union) -> tuple[Pattern, Pattern]:
     """What a union of patterns says for certain, and the other facts in it."""
     certain = common(union)
     return certain, tuple({fact for pattern in union for fact in minus(pattern, certain)}) if len(union) > 1 else ()
-
-
-def _places(box: Box, certain: Pattern) -> tuple[dict[int, tuple[int, ...]], dict[int, Pattern]]:
-    """Sort facts: the cards in each hand and among those looked at, and the facts about each deck."""
-    hands: dict[int, tuple[int, ...]] = {}
-    decks: dict[int, Pattern] = {}
-    for fact in certain:
-        spot, card = fact
-        if spot < BOTTOM:
-            hands[spot] = (*hands.get(spot, ()), card)
-        else:
-            deck = box.deck[card]
-            decks[deck] = (*decks.get(deck, ()), fact)
-    return hands, decks
-
-
-def _possible(box: Box, possible: Pattern, seats: tuple[int, ...]) -> list[bytearray]:
-    """The cards that may be in each hand, and in their decks."""
-    spots = [bytearray(len(box.ids)) for _ in (*seats, None)]
-    for spot, card in possible:
-        if spot != LOOKED:
-            spots[-1 if spot >= BOTTOM else seats.index(spot)][card] = 1
-    return spots
-
-
-# Hands
-
-
-class _Hand(NamedTuple):
-    """A hand, or the cards looked at, as a viewer sees it."""
-
-    known: bytes
-    shared: bytes
-    backs: bytes
-    hidden: list[int]
-    """The cards that the viewer is not known to know."""
-
-
-@lru_cache(_HANDS_KEPT)
-def _hand(box: Box, cards: tuple[Certain, ...], viewer: Viewer, certain: tuple[int, ...]) -> _Hand:
-    known, shared, backs = bytearray(len(box.ids)), bytearray(len(box.ids)), bytearray(len(DECKS))
-    hidden = []
-    for card, known_by in cards:
-        backs[box.deck[card]] += 1
-        if may_see(known_by, viewer):
-            known[card] += 1
-            shared[card] += known_by is None
-        else:
-            hidden.append(card)
-    for card in certain:
-        known[card] += 1
-    return _Hand(bytes(known), bytes(shared), bytes(backs), hidden)
-
-
-# Decks
-
-
-class _Deck(NamedTuple):
-    """A deck as a viewer sees it."""
-
-    known: bytes
-    depth: bytes
-    known_to: bytes
-    unknown: bytes
-
-
-@lru_cache(_DECKS_KEPT)
-def _deck(box: Box, deck: int, pile: Pile, viewer: Viewer, players: int, certain: Pattern) -> _Deck:
-    known, depth, known_to = bytearray(box.sizes[deck]), bytearray(box.sizes[deck]), bytearray(players)
-    unknown, top = bytearray(pile.counts), len(pile.places)
-    for place, entry in enumerate(pile.places):
-        if entry is None:
-            continue
-        card, known_by = entry
-        for seat in known_by or ():
-            known_to[(seat - (viewer or 0)) % players] += 1
-        if may_see(known_by, viewer):
-            known[card] += 1
-            depth[card] = top - place  # from the bottom up, so that the uppermost stays
-        else:
-            unknown[card] += 1
-    for spot, number in certain:
-        card, below = number - box.first[deck], top - (spot - BOTTOM)
-        known[card] += 1
-        depth[card] = min(depth[card] or below, below)
-    return _Deck(bytes(known), bytes(depth), bytes(known_to), bytes(unknown))
-
-
-def _unseen(
-    box: Box, hands: list[_Hand], decks: list[_Deck], left_out: tuple[tuple[int, ...], ...], certain: Pattern
-) -> bytearray:
-    """All cards that the viewer doesn't know, by kind, wherever they are: decks, hands, left in the box."""
-    counts = bytearray().join([deck.unknown for deck in decks])
-    for hand in hands:
-        for card in hand.hidden:
-            counts[card + box.deck[card]] += 1
-    for _, card in certain:
-        counts[card + box.deck[card]] -= 1
-    for deck, out in enumerate(left_out):
-        for kind, copies in enumerate(out):
-            counts[box.first[deck] + deck + kind] += copies
-    return counts
