@@ -8,6 +8,7 @@ from bastide.cli.common import echo_json
 from bastide.cli.wording import command, option
 from bastide.core import json_schema, registry
 from bastide.core.game import Game
+from bastide.server.view_schemas import view_schema
 
 PARTS = ("position", "journal", "view")
 
@@ -23,8 +24,6 @@ def schema(game: str, what: str | None, language: str) -> None:  # noqa: ARG001 
 
 def schemas(kind: type[Game]) -> dict[str, Any]:
     """Return one document with a definition for each of `PARTS`."""
-    from bastide.server.view_schemas import view_schema  # takes a while
-
     view, definitions = view_schema(kind)
     own = {"position": json_schema.of_position(kind), "journal": json_schema.of_journal(kind), "view": view}
     return {"$schema": json_schema.DIALECT, "$defs": {**own, **definitions}}

@@ -16,11 +16,9 @@ from bastide.core.errors import BadJournal, BadJson, BastideError, about
 from bastide.core.events import Event, Listener
 from bastide.core.fairness import Evidence, FairChance, Fairness
 from bastide.core.game import Components, Game, OptionValue
+from bastide.core.journal_shape import FORMAT, FORMAT_WITH_START, SHAPES
+from bastide.core.schema import SchemaError
 from bastide.core.state import State
-
-FORMAT, FORMAT_WITH_START = 1, 2
-HEADER = {"game": str, "rules": str, "options": dict, "players": int, "digest": str}
-"""What every journal's header has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +75,11 @@ class Ending:
         return {"reason": self.reason} | ({} if self.player is None else {"player": self.player})
 
     @staticmethod
-    def from_json(data: Any) -> "Ending":
-        """Read what `to_json` returned; raise `TypeError` or `ValueError` if it isn't that."""
-        if not isinstance(data, dict):
-            raise TypeError("not an ending")
+    def from_json(data: Mapping[str, Any]) -> "Ending":
+        """Read what `to_json` returned; raise `SchemaError` if nobody is said to have resigned."""
         reason, player = data["reason"], data.get("player")
-        if not isinstance(reason, str) or not (player is None or type(player) is int):
-            raise TypeError("not an ending")
-        if reason == RESIGNED and (player is None or player < 0):
-            raise ValueError("who resigned?")
+        if reason == RESIGNED and player is None:
+            raise SchemaError("lacks", "{where} lacks '{field}'", where="ending", field="player")
         return Ending(reason, player)
 
 
@@ -182,22 +176,21 @@ class Journal:
             document = documents.parse(text)
         except BadJson as error:
             raise BadJournal("journal-unreadable", "Can't read the journal: {reason}.", reason=error) from None
+        shape = SHAPES[_format_of(document)]
         try:
-            header = dict(document["header"])
+            shape.check(document, "")
+            header = {name: value for name, value in document["header"].items() if name != "bastide"}
             return Journal(
-                start=_read_start(header.pop("bastide"), document),
-                header=Header(**_checked(header)),
-                setup=read_outcomes(_entries(document["setup"])),
-                plies=[read_ply(ply) for ply in _entries(document["plies"])],
+                start=document["start"] if "start" in shape.required else None,
+                header=Header(**header),
+                setup=read_outcomes(document["setup"]),
+                plies=[read_ply(ply) for ply in document["plies"]],
                 fairness=Fairness.from_json(document["fairness"]) if "fairness" in document else None,
                 ending=Ending.from_json(document["ending"]) if "ending" in document else None,
             )
-        except KeyError as error:
-            raise BadJournal(
-                "journal-lacks", "The file is not a journal: it lacks '{field}'.", field=str(error.args[0])
-            ) from None
-        except (TypeError, ValueError, OverflowError, RecursionError) as error:
-            raise BadJournal("journal-damaged", "The file is not a journal, or it is damaged.") from error
+        except SchemaError as error:
+            english = "The file is not a journal, or it is damaged: {reason}."
+            raise BadJournal("journal-does-not-fit", english, reason=error) from None
 
     def save(self, path: Path | str) -> None:
         """Write the journal to a file, whole or not at all."""
@@ -315,22 +308,18 @@ class Match:
         self.state, self.journal, self._phase_start = earlier.state, earlier.journal, earlier._phase_start
 
 
-def _read_start(format_: object, document: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The position that a journal begins from."""
-    if isinstance(format_, bool) or format_ not in (FORMAT, FORMAT_WITH_START):
+def _format_of(document: Any) -> int:
+    """The format of a journal; the first one if it doesn't say, for its shape to say what is missing."""
+    header = document.get("header") if isinstance(document, dict) else None
+    format_ = header.get("bastide", FORMAT) if isinstance(header, dict) else FORMAT
+    if type(format_) is not int or format_ not in SHAPES:
         raise BadJournal(
             "other-format",
             "The journal has format {found}; this version of Bastide reads {known}.",
             found=str(format_),
-            known=(str(FORMAT), str(FORMAT_WITH_START)),
+            known=tuple(map(str, SHAPES)),
         )
-    return dict(document["start"]) if format_ == FORMAT_WITH_START else None
-
-
-def _entries(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise TypeError("not a list")
-    return value
+    return format_
 
 
 def _without_none(header: Header) -> dict[str, Any]:
@@ -346,31 +335,16 @@ def _outcomes(outcomes: Sequence[Outcome]) -> list[str]:
     return [f"{outcome.name}: {outcome.kind}" for outcome in outcomes]
 
 
-def read_outcomes(texts: Sequence[object]) -> tuple[Outcome, ...]:
+def read_outcomes(texts: Sequence[str]) -> tuple[Outcome, ...]:
     """Read outcomes as a journal writes them: `terrain card: grass`."""
     outcomes = []
     for text in texts:
-        if not isinstance(text, str):
-            raise BadJournal(
-                "no-outcome-there",
-                "The journal has {found} where a chance outcome should be.",
-                found=repr(text),
-            )
         name, _, kind = text.partition(": ")
         outcomes.append(Outcome(name, kind))
     return tuple(outcomes)
 
 
-def read_ply(entry: object) -> Ply:
+def read_ply(entry: Sequence[Any]) -> Ply:
     """Read a ply as a journal writes it: `[0, "end", "terrain card: grass"]`."""
-    match entry:
-        case [int(player), str(move), *outcomes] if not isinstance(player, bool):
-            return Ply(player, move, read_outcomes(outcomes))
-    raise BadJournal("no-ply-there", "The journal has {found} where a ply should be.", found=repr(entry))
-
-
-def _checked(header: dict[str, Any]) -> dict[str, Any]:
-    for name, kind in HEADER.items():
-        if type(header[name]) is not kind:
-            raise BadJournal("bad-header", "The journal's header has no valid '{field}'.", field=name)
-    return header
+    player, move, *outcomes = entry
+    return Ply(player, move, read_outcomes(outcomes))

@@ -8,10 +8,11 @@ from bastide.core import documents, registry
 from bastide.core.chance import Chance
 from bastide.core.errors import BadJson, BadPosition, about
 from bastide.core.game import Components, Game
-from bastide.core.schema import Anything, Shape, Text
+from bastide.core.schema import Anything, Maybe, Shape, Table, Text
 from bastide.core.state import State
 
-HEADING: Mapping[str, Shape] = {"options": Anything(), "components": Anything(), "rules": Text()}
+_object = Table(Text(), Anything(), 10_000)
+HEADING: Mapping[str, Shape] = {"options": _object, "components": Maybe(_object), "rules": Text()}
 """The optional fields that every position may begin with; `game_of` reads them."""
 
 

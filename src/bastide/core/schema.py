@@ -3,11 +3,15 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, repeat
 from typing import Any, Protocol
 
 from bastide.core.errors import BastideError
 
 _ID = re.compile(r"[\w-]{1,40}")
+HEXADECIMAL = "^(?:[0-9a-fA-F]{2})*$"
+"""The pattern of bytes in hexadecimal."""
+_HEXADECIMAL = re.compile(HEXADECIMAL)
 _WHOLE_FILE = "JSON"
 """The name of the outermost object, which has no path."""
 
@@ -80,6 +84,22 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class Hexadecimal:
+    """Bytes as text, two digits each."""
+
+    longest: int = 400
+
+    def check(self, value: Any, where: str) -> None:
+        if not isinstance(value, str) or len(value) > self.longest or not _HEXADECIMAL.fullmatch(value):
+            raise SchemaError(
+                "not-hexadecimal",
+                "{where} must be hexadecimal digits, two for each byte, not {found}",
+                where=where,
+                found=_short(value),
+            )
+
+
+@dataclass(frozen=True, slots=True)
 class Maybe:
     """The shape, or null."""
 
@@ -136,6 +156,29 @@ class ListOf:
 
 
 @dataclass(frozen=True, slots=True)
+class StartingWith:
+    """A list whose first entries have a shape each, and any others one shape."""
+
+    first: tuple[Shape, ...]
+    rest: Shape
+    most: int = 1000
+
+    def check(self, value: Any, where: str) -> None:
+        if not isinstance(value, list) or not len(self.first) <= len(value) <= self.most:
+            raise SchemaError(
+                "not-such-a-list",
+                "{where} must be a list of {least} to {most} entries, not {found}",
+                where=where,
+                least=len(self.first),
+                most=self.most,
+                found=_short(value),
+            )
+        shapes = chain(self.first, repeat(self.rest))
+        for index, (shape, entry) in enumerate(zip(shapes, value, strict=False)):
+            shape.check(entry, f"{where}[{index}]")
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """An object with any keys of one shape and values of another."""
 
@@ -158,10 +201,12 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """An object with named fields; no others are allowed."""
+    """An object with named fields; without `others`, no more are allowed."""
 
     required: Mapping[str, Shape] = field(default_factory=dict)
     optional: Mapping[str, Shape] = field(default_factory=dict)
+    others: Shape | None = None
+    """The shape of all other fields."""
 
     def check(self, value: Any, where: str) -> None:
         place = where or _WHOLE_FILE
@@ -174,7 +219,8 @@ class Fields:
             if name not in value:
                 raise SchemaError("lacks", "{where} lacks '{field}'", where=place, field=name)
         for name, entry in value.items():
-            if name not in known:
+            shape = known.get(name, self.others)
+            if shape is None:
                 raise SchemaError(
                     "unknown-field",
                     "{where} has an unknown field '{field}'; its fields are {known}",
@@ -182,7 +228,7 @@ class Fields:
                     field=name,
                     known=tuple(known),
                 )
-            known[name].check(entry, f"{where}.{name}" if where else name)
+            shape.check(entry, f"{where}.{name}" if where else name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,5 +261,8 @@ def _is_whole(text: str) -> bool:
 
 
 def _short(value: Any) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except RecursionError:
+        return "[...]"
     return text if len(text) <= 40 else text[:37] + "..."

@@ -1,5 +1,6 @@
 """JSON Schemas of what the server sends of a game: its views, and the pieces of its box."""
 
+from inspect import cleandoc
 from typing import Any, get_type_hints
 
 import msgspec
@@ -12,4 +13,7 @@ def view_schema(kind: type[Game]) -> tuple[dict[str, Any], dict[str, Any]]:
     state = get_type_hints(kind.start)["return"]
     shown = (get_type_hints(state.view)["return"], get_type_hints(kind.box_view)["return"])
     (view, _), definitions = msgspec.json.schema_components(shown)
+    for definition in definitions.values():
+        if "description" in definition:  # a docstring, which Python 3.13 no longer indents
+            definition["description"] = cleandoc(definition["description"])
     return view, definitions
