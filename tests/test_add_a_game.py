@@ -19,9 +19,9 @@ FILE = re.compile(r"^`([\w/.]+)` (?:[^\n]+\n)+\n```\w+\n(.*?)^```", re.MULTILINE
 COMMANDS = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-def commands() -> list[list[str]]:
-    """Return what the page asks the reader to type."""
-    return [shlex.split(line) for line in COMMANDS.findall(PAGE)[0].splitlines()]
+def commands(block: int = 0) -> list[list[str]]:
+    """Return what the page asks the reader to type, first to play and then to check the game."""
+    return [shlex.split(line) for line in COMMANDS.findall(PAGE)[block].splitlines()]
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Install the page's files as the page says; return where to find the game and Bastide."""
     folder = tmp_path_factory.mktemp("pig")
     files = FILE.findall(PAGE)
-    assert len(files) == 7
+    assert len(files) == 8
     for name, text in files:
         file = folder / "source" / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -74,6 +74,25 @@ def test_the_game_is_played_on_a_server(path: str, tmp_path: Path, monkeypatch: 
         assert (pig["title"], pig["bots"]) == ("Pig", ["random", "search"])
         assert "refusal-busted = You rolled a 1" in http.get("/api/games/pig/texts/en").text
         assert "refusal-busted = Du hast" in http.get("/api/games/pig/texts/de").text
+
+
+def checked(arguments: list[str], path: str) -> subprocess.CompletedProcess[str]:
+    """Run the page's pytest in the folder of its files."""
+    folder = Path(path.partition(os.pathsep)[0]).parent / "source"
+    env = {**os.environ, "PYTHONPATH": path.partition(os.pathsep)[0]}
+    command = [sys.executable, "-m", *arguments]
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=280)
+
+
+def test_the_game_passes_the_conformance_suite(path: str) -> None:
+    extra, store, check = commands(1)
+    assert extra == ["pip", "install", "bastide[testing]"]  # `make test` has installed what it names
+    first = checked(store, path)
+    assert first.returncode == 0, first.stdout + first.stderr
+    assert "not checked" not in first.stdout and "skipped" not in first.stdout
+    assert re.search(r"\d{2} passed", first.stdout)
+    again = checked([*check, "-k", "stored"], path)
+    assert again.returncode == 0 and "4 passed" in again.stdout, again.stdout
 
 
 def without(key: str, path: str, folder: Path) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bastide.games.feuville import Feuville
-from tests.playthroughs.recipes import Recipe
+from bastide.testing.recipes import Recipe
 
 
 def townscapes() -> dict[str, Any]:

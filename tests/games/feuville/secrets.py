@@ -9,8 +9,10 @@ from typing import Any
 
 from bastide.core.audience import Viewer
 from bastide.core.chance import SeededChance
+from bastide.testing import uncountable
 
 NOTHING_HIDDEN = True
+worlds = uncountable
 DERIVED = frozenset(
     # Masks that follow from the tiles, tiles that follow from all others, the gnome that follows from the dice laid;
     # and seats and questions, which can only change together.

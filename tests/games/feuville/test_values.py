@@ -14,7 +14,7 @@ from bastide.core.chance import SeededChance
 from bastide.core.state import State
 from bastide.core.values import Values
 from bastide.games.feuville import Feuville, features
-from tests.conformance.playing import any_move
+from bastide.testing.playing import any_move
 
 
 def learned() -> LinearValues:

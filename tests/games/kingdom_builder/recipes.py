@@ -4,8 +4,8 @@ from typing import Any
 
 from bastide.games.kingdom_builder import KingdomBuilder
 from bastide.games.kingdom_builder.board import TERRAINS
-from tests.conformance.dealing import clone
-from tests.playthroughs.recipes import Recipe
+from bastide.testing.dealing import clone
+from bastide.testing.recipes import Recipe
 
 
 def box(settlements: int, cards: int = 5, **hexes: int) -> dict[str, Any]:
@@ -29,6 +29,7 @@ def _thinned(rows: list[str], letter: str, most: int) -> list[str]:
 SMALL = box(settlements=9)
 BARREN = box(settlements=9, cards=1, grass=1, flowers=1, forest=1, canyon=1)
 
+SEAT_OPTIONS = frozenset({"start_player"})
 RECIPES = {
     "two-players": Recipe(2, 8, preset="standard"),
     "three-players-first-game": Recipe(3, 193, preset="first-game"),

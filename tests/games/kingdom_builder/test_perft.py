@@ -9,7 +9,7 @@ import pytest
 
 from bastide.core import positions
 from bastide.core.state import State
-from tests.conformance.perft import perft
+from bastide.testing.checks.perft import perft
 from tests.games.kingdom_builder.reference import Reference
 
 FOLDER = Path(__file__).parents[2] / "playthroughs" / "kingdom-builder" / "perft"

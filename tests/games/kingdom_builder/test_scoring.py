@@ -145,6 +145,33 @@ def test_lords_may_need_a_settlement() -> None:
     assert gold("lords", "0.0 0.1 0.2", "1.0", "", lords_zero_ranks=False) == [12, 6, 0]
 
 
+@rule("KB-69")
+def test_lords_pay_in_later_sectors_after_one_without_a_settlement() -> None:
+    assert gold("lords", "10.10", "0.0", lords_zero_ranks=False) == [12, 12]
+
+
+@rule("KB-60", "KB-62")
+def test_lords_and_farmers_name_the_sector_and_the_settlements_in_it() -> None:
+    table = position(settlements={0: "0.0 0.13 0.14 10.0 10.1 10.10 10.11", 1: ""}, cards="lords farmers", over=True)
+    earned = {(one.source, dict(one.details).get("at")): one.places for one in table.state.scores()[0].earnings}
+    assert earned["lords", "top-right"] == ("0.13", "0.14")
+    assert earned["farmers", "top-left"] == ("0.0",)
+
+
+@rule("KB-53")
+def test_merchants_name_both_areas_that_link_a_location() -> None:
+    """Two areas of a player reach the Tavern at 6.7; each links it to another place."""
+    table = position(settlements={0: LINK + " 6.8 6.9 6.10", 1: ""}, cards="merchants", over=True)
+    (tavern,) = [one for one in table.state.scores()[0].earnings if dict(one.details).get("at") == "6.7"]
+    assert {"6.6", "6.8"} <= set(tavern.places)
+
+
+@rule("KB-51")
+def test_what_pays_nothing_names_no_hex() -> None:
+    table = position(settlements={0: "0.0", 1: ""}, cards="merchants", over=True)
+    assert {one.places for one in table.state.scores()[0].earnings if not one.points} == {()}
+
+
 @rule("KB-62")
 def test_farmers_pay_the_sector_with_the_fewest_settlements() -> None:
     """The rulebook's example: the fewest are 4, at the bottom right, 4 x 3 = 12."""

@@ -5,14 +5,17 @@ bot.
 """
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from bastide.bots import Sight, make_bot
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.journal import Journal, Match
 from bastide.games.tournay.state import TournayState
-from tests.playthroughs.recipes import Recipe
-from tests.playthroughs.stored import path_of, steps
+from bastide.testing.recipes import Recipe
+from bastide.testing.stored import path_of, steps
+
+PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class Curious(Recipe):
         dice, choice = SeededChance(self.seed), SeededChance(~self.seed)
         match = Match.begin(kind(options, self.components), self.players, dice)
         bot = make_bot("greedy", kind, self.seed)
-        done = {deed for name in self.after for deed in deeds(Journal.load(path_of(kind, name)))}
+        done = {deed for name in self.after for deed in deeds(Journal.load(path_of(PLAYTHROUGHS / kind.name, name)))}
         done -= set(self.fond_of)
         while match.state.to_act:
             player = match.state.to_act[0]
@@ -65,6 +68,7 @@ def deed(state: object, player: int, move: int) -> str:
     return " ".join((key, *named))
 
 
+SEAT_OPTIONS = frozenset({"start_player"})
 _GAMES = (
     "expansion-two-players",
     "base-three-players",

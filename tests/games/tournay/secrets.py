@@ -18,7 +18,7 @@ from bastide.core import positions
 from bastide.core.audience import Viewer
 from bastide.core.chance import SeededChance
 from bastide.games.tournay import Tournay
-from tests.conformance.dealing import clone, deals
+from bastide.testing.dealing import clone, deals
 
 _TRIES = 20
 _ENOUGH_WORLDS = 500

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bastide.games.troyes_dice import TroyesDice
-from tests.conformance.dealing import clone
-from tests.playthroughs.recipes import Recipe
+from bastide.testing.dealing import clone
+from bastide.testing.recipes import Recipe
 
 Places = Mapping[int, int]
 
@@ -30,6 +30,7 @@ CROWDED = box(8, citizens=6, resources=7, places={3: 1, 6: 2, 11: 3, 15: 5, 20: 
 BISHOPS = box(8, citizens=9, places={3: 1, 6: 3, 11: 5, 15: 6, 20: 9}, built="bishopric")
 TILES = {"banquets_and_raids": True}
 
+SEAT_OPTIONS = frozenset({"crier"})
 RECIPES = {
     "solo": Recipe(1, 119, preset="standard"),
     "solo-banquets": Recipe(1, 87, {**TILES, "crier": "random"}),

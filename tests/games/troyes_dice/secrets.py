@@ -9,7 +9,8 @@ from bastide.core.audience import Viewer
 from bastide.core.chance import NoChance, SeededChance
 from bastide.core.game import Game
 from bastide.core.registry import make
-from tests.conformance.dealing import clone
+from bastide.testing import uncountable
+from bastide.testing.dealing import clone
 
 _TRIES = 20
 _LAST_HALF_DAY = 16
@@ -54,6 +55,7 @@ def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterat
             yield twin
 
 
+worlds = uncountable
 DERIVED = frozenset(("attacks", "available", "offers"))
 
 

@@ -8,7 +8,7 @@ from bastide import words
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadComponents
 from bastide.games.troyes_dice import TroyesDice
-from tests.conformance.dealing import clone
+from bastide.testing.dealing import clone
 
 
 def box() -> dict[str, Any]:

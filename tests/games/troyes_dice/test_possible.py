@@ -9,7 +9,7 @@ from bastide.core.chance import SeededChance
 from bastide.core.errors import BadPosition
 from bastide.core.registry import make
 from bastide.games.troyes_dice import TroyesDice
-from tests.conformance.dealing import clone
+from bastide.testing.dealing import clone
 from tests.games.troyes_dice.recipes import A_DAY, BISHOPS, CROWDED
 from tests.games.troyes_dice.table import half_day, sheet
 from tests.games.troyes_dice.test_against_reference import any_move

@@ -5,7 +5,7 @@ from typing import Any
 
 from bastide.core.audience import Viewer
 from bastide.core.chance import SeededChance
-from tests.conformance.dealing import Counted, Holder, clone, counted, deals, pooled, swapped
+from bastide.testing.dealing import Counted, Holder, clone, counted, deals, pooled, swapped
 
 CARDS = ("guard", "coin", "rumour")
 

@@ -1,6 +1,6 @@
 """How the stored playthroughs were made."""
 
-from tests.playthroughs.recipes import Recipe
+from bastide.testing.recipes import Recipe
 
 RECIPES = {
     "two-players": Recipe(2, 21, preset="standard"),
