@@ -1,0 +1,93 @@
+"""Games in a batch are the games of the rules engine, move for move."""
+
+from dataclasses import replace
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from bastide.core.errors import BadOption
+from bastide.lab import batch
+from bastide.lab.batch import compare
+from bastide.lab.batch.compare import AT_ONCE, Comparison, Count, Differs
+
+GAME = "kingdom-builder"
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "options"),
+    [
+        (2, 128, {}),
+        (3, 64, {"random_lords": True}),
+        (4, 64, {"cards": "lords hermits merchants", "lords_zero_ranks": False}),
+        (2, 64, {"quadrants": "oasis random paddock random", "turned": "top-left", "places": "random"}),
+        (4, 64, {"start_player": "3", "cards": "random citizens random"}),
+    ],
+)
+def test_the_batch_and_the_rules_engine_play_the_same_games(
+    players: int, games: int, options: dict[str, object]
+) -> None:
+    comparison, count = Comparison(batch.make(GAME, players, reward="score", options=options)), Count()
+    for seed in range(games // AT_ONCE):
+        comparison.play(AT_ONCE, seed, count)
+    assert count.games == games and count.plies > 100 * games
+
+
+def test_a_difference_is_found() -> None:
+    env = batch.make(GAME, 2)
+    object.__setattr__(env, "gold", lambda state: jnp.zeros(2, jnp.int32))
+    with pytest.raises(Differs, match=r"points|rewards"):
+        Comparison(env).play(AT_ONCE, 1, Count())
+
+
+def test_an_illegal_move_ends_the_game() -> None:
+    env = batch.make(GAME, 3)
+    state = env.init(jax.random.key(4))
+    loser = int(state.current_player)
+    illegal = int(np.flatnonzero(~np.asarray(state.legal_action_mask))[0])
+    after = env.step(state, jnp.int32(illegal))
+    assert bool(after.terminated)
+    assert after.rewards.tolist() == [-1.0 if seat == loser else 0.5 for seat in range(3)]
+    assert not np.asarray(after.legal_action_mask).any()
+    assert env.step(after, jnp.int32(0)).rewards.tolist() == [0.0, 0.0, 0.0]
+
+
+def test_finished_games_begin_anew_with_other_luck() -> None:
+    env, games = batch.make(GAME, 2), 64
+    states, ended = batch.rollout(env, jax.random.key(1), games, 400)
+    assert int(ended) >= 2 * games  # a random game has some 120 decisions
+    boards = np.asarray(states.board).reshape(games, -1)
+    assert len(np.unique(boards, axis=0)) > games // 2
+    assert not np.asarray(states.supply == 0).all()
+
+
+def test_an_observation_holds_nothing_that_its_viewer_cannot_know() -> None:
+    env = batch.make(GAME, 2)
+    state = env.init(jax.random.key(5))
+    viewer = int(state.current_player)  # whose own card lies open
+    other = 1 - viewer
+    # A twin in which the card that the opponent holds was swapped with one in the pile: the viewer can't tell.
+    held = int(state.hands[other])
+    drawn = next(card for card in range(5) if card != held and int(state.draw_pile[card]))
+    swap = jnp.arange(5)
+    twin = replace(
+        state,
+        hands=state.hands.at[other].set(drawn),
+        draw_pile=state.draw_pile - (swap == drawn) + (swap == held),
+    )
+    for who in (viewer, -1):
+        assert env.observe(state, jnp.int32(who)).tolist() == env.observe(twin, jnp.int32(who)).tolist()
+    assert env.observe(state, jnp.int32(other)).tolist() != env.observe(twin, jnp.int32(other)).tolist()
+
+
+def test_the_command_says_what_it_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert compare.main([GAME, "--games", "1", "--players", "2", "--preset", "first-game"]) == 0
+    assert f"{AT_ONCE} games of {GAME}" in capsys.readouterr().out
+    assert compare.main([GAME, "--players", "9"]) == 2
+    assert "9" in capsys.readouterr().err
+
+
+def test_a_game_without_array_code_says_so() -> None:
+    with pytest.raises(BadOption, match="tournay"):
+        batch.make("tournay")
