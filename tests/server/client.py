@@ -188,7 +188,11 @@ class Stream:
 
     def send(self, frame: Frame | str | bytes) -> None:
         """Send a frame, or any raw text."""
-        self._socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)
+        try:
+            self._socket.send(json.dumps(frame) if isinstance(frame, dict) else frame)
+        except ConnectionClosed:
+            while True:  # take what came before the close; then this raises why it was closed
+                self._receive(0.0)
 
     def next(self, type: str | None = None, timeout: float = PATIENCE) -> Frame:
         """Return the next frame (of a type, skipping others)."""

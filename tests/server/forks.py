@@ -140,12 +140,14 @@ class ForkedWorker:
     def freeze(self) -> None:
         """Stop it with SIGSTOP."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGSTOP)
+        with suppress(ProcessLookupError):  # it has ended by itself
+            os.killpg(self._process.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Let it go on with SIGCONT."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGCONT)
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGCONT)
 
 
 def main() -> None:

@@ -164,11 +164,13 @@ class Server:
 
     def freeze(self) -> None:
         """Stop it from doing anything while its connections stay open (SIGSTOP)."""
-        os.killpg(self.pid, signal.SIGSTOP)
+        with suppress(ProcessLookupError):  # it has ended by itself
+            os.killpg(self.pid, signal.SIGSTOP)
 
     def thaw(self) -> None:
         """Let it go on (SIGCONT)."""
-        os.killpg(self.pid, signal.SIGCONT)
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGCONT)
 
     def restart(self) -> None:
         """Start it again on the same folder and port; if it still runs, kill it first."""

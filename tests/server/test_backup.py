@@ -23,6 +23,7 @@ def restored(tmp_path: Path) -> Path:
     return tmp_path / "restored"
 
 
+@pytest.mark.one_process  # PostgreSQL has its own backups
 def test_a_backup_made_during_play_has_every_acknowledged_move(server: Server, tmp_path: Path, restored: Path) -> None:
     file = tmp_path / "kept.sqlite"
     with started(server, 2, "kingdom-builder") as table, ExitStack() as at_the_end:
@@ -80,6 +81,7 @@ def refused(work: Callable[[], object]) -> str:
     return sentence
 
 
+@pytest.mark.one_process  # PostgreSQL has its own backups
 def test_nothing_is_overwritten(server: Server, tmp_path: Path, restored: Path) -> None:
     file = tmp_path / "kept.sqlite"
     backup(server.data, file)

@@ -21,7 +21,8 @@ def set_up(written: str) -> None:
     handler.addFilter(_with_request)
     handler.setFormatter(JsonLines() if written == "json" else logging.Formatter(_TEXT))
     logging.basicConfig(level=logging.INFO, handlers=[handler])
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for chatty in ("alembic", "uvicorn.error"):  # each step of a migration, of starting and of a socket
+        logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
 _TEXT = "%(asctime)s %(levelname)s %(name)s %(request)s %(message)s"

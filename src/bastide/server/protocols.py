@@ -6,8 +6,14 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from bastide.server.connections import Connections
+
+WINDOW_BITS, CLIENT_WINDOW_BITS = 14, 12
+"""How far back compression looks. An update is much like the one before, but with uvicorn's 12 bits (4 kB) that is out
+of sight: most have 5 to 10 kB. In Kingdom Builder, 14 bits take a third of the time and an eighth of the bytes, for
+48 kB more memory for each connection. What clients send is short."""
 
 
 class ServerConfig(uvicorn.Config):
@@ -45,6 +51,16 @@ class _Watched(asyncio.Protocol):
 
 class SocketProtocol(_Watched, WebSocketsSansIOProtocol):  # type: ignore[misc]
     """A WebSocket. uvicorn's pings find out whether the client is there."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=WINDOW_BITS,
+                client_max_window_bits=CLIENT_WINDOW_BITS,
+                compress_settings={"memLevel": 5},
+            )
+        ]
 
 
 class HttpProtocol(_Watched, H11Protocol):  # type: ignore[misc]

@@ -79,6 +79,7 @@ def test_hints_are_refused_with_a_reason(server: Server) -> None:
         assert refusal(anna, table.id) in [(409, "bot-plays"), (409, "not-running")]
 
 
+@pytest.mark.one_process  # each process counts on its own
 def test_hints_are_limited(server: Server) -> None:
     anna, table = against_a_bot(server, hints=False)
     keys = [refusal(anna, table)[1] for _ in range(25)]

@@ -13,7 +13,7 @@ from bastide.core.registry import make
 from bastide.core.tutorial import tutorial_of
 from bastide.games.kingdom_builder import KingdomBuilder
 from bastide.games.kingdom_builder.board import TERRAINS
-from tests.conformance.playing import LONGEST
+from bastide.testing.playing import LONGEST
 from tests.seeds import SOAK
 from tests.server.client import Client, play_out
 from tests.server.oracle import plain

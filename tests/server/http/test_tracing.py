@@ -79,6 +79,15 @@ def line(record: dict[str, Any], error: BaseException | None = None) -> dict[str
     return found
 
 
+def test_the_log_leaves_out_what_others_do_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logging.root, "handlers", [])
+    logs.set_up("text")
+    assert logging.getLogger("bastide.server").isEnabledFor(logging.INFO)
+    for others in ("alembic.runtime.migration", "uvicorn.error"):
+        assert not logging.getLogger(others).isEnabledFor(logging.INFO)
+        assert logging.getLogger(others).isEnabledFor(logging.WARNING)
+
+
 def test_a_json_line_has_the_message_the_fields_and_the_exception() -> None:
     told = line({"msg": "a %s\nline", "args": ("second",), "path": "/x"}, ValueError("wrong"))
     assert told == {

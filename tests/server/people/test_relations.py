@@ -207,6 +207,7 @@ def test_relations_follow_a_guest_into_the_account_and_go_with_it(server: Server
     assert circle(anna)["blocked"] == []
 
 
+@pytest.mark.one_process  # each process counts on its own
 def test_changes_of_relations_are_rate_limited(server: Server) -> None:
     anna, berta = account(server, new_name("Eager")), account(server)
     answers = [anna.http.post("/api/friends", json={"name": berta.nickname}) for _ in range(45)]

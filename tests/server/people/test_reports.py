@@ -14,7 +14,7 @@ from tests.server.process import Server, bastide
 
 
 def exported(server: Server, report: str) -> Any:
-    engine = open_engine(f"sqlite:///{server.database}", writes=False)
+    engine = open_engine(server.database_url, writes=False)
     with engine.begin() as connection:
         found = reports.exported(connection, report)
     engine.dispose()
@@ -74,11 +74,12 @@ def test_the_operator_lists_reports(server: Server) -> None:
     anna = Client(server)
     table = anna.make_table()
     report = anna.post(f"/api/tables/{table}/report", {"text": "Nobody\n\x1b[2Jcomes."})["id"]
-    listed = bastide("reports", "--data", str(server.data))
+    where = ("--data", str(server.data), "--database", server.database_url)
+    listed = bastide("reports", *where)
     (line,) = [line for line in listed.stdout.splitlines() if line.startswith(report)]
     assert line.endswith("kingdom-builder  Nobody [2Jcomes.")
-    assert json.loads(bastide("reports", report, "--data", str(server.data)).stdout) == exported(server, report)
-    unknown = bastide("reports", "nonsense", "--data", str(server.data))
+    assert json.loads(bastide("reports", report, *where).stdout) == exported(server, report)
+    unknown = bastide("reports", "nonsense", *where)
     assert unknown.returncode == 2 and unknown.stderr.startswith("There is no report 'nonsense'")
 
 

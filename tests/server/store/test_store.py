@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,7 @@ def test_every_connection_of_a_server_is_safe(tmp_path: Path) -> None:
                 assert answers == ["wal", 2, 1, 10_000]  # 2 is FULL
 
 
+@pytest.mark.one_process  # on SQLite
 def test_a_running_server_writes_ahead(server: Server) -> None:
     with started(server) as table:
         table.on_turn().settle()
@@ -242,7 +244,7 @@ def test_a_table_is_written_to_behind_its_last_entry_only(tmp_path: Path) -> Non
         drafts, table = live.drafts(said, 0.0), live.facts.id
 
         async def append(before: int) -> None:
-            await services.writer.write(lambda connection: log.append(connection, drafts, before, said, 0.0))
+            await services.writer.write(log.Append(drafts, before, said, 0.0))
 
         for wrong in (live.seq - 1, live.seq + 1):
             with pytest.raises(log.Conflict):
@@ -251,6 +253,24 @@ def test_a_table_is_written_to_behind_its_last_entry_only(tmp_path: Path) -> Non
         await append(last)
         entries = await services.tables.read(lambda connection: log.log_after(connection, table, last))
         assert entries == [(last + 1, said[0], 0.0)]
+
+    with_services(tmp_path / "data", write)
+
+
+def test_of_appends_in_one_commit_only_the_one_in_conflict_fails(tmp_path: Path) -> None:
+    async def write(services: Services) -> None:
+        lives = [await open_table(services) for _ in range(6)]
+        said = [commands.say(live, 0, "Anna", f"word {number}") for number, live in enumerate(lives)]
+        jobs = [
+            log.Append(live.drafts(entry, 0.0), live.seq - (number == 3), entry, 0.0)
+            for number, (live, entry) in enumerate(zip(lives, said, strict=True))
+        ]
+        before = [live.seq for live in lives]
+        results = await asyncio.gather(*(services.writer.write(job, job.table) for job in jobs), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None)] * 3 + [log.Conflict] + [type(None)] * 2
+        for number, (live, entry, last) in enumerate(zip(lives, said, before, strict=True)):
+            written = await services.tables.read(partial(log.log_after, table=live.facts.id, seq=last))
+            assert written == ([] if number == 3 else [(last + 1, entry[0], 0.0)])
 
     with_services(tmp_path / "data", write)
 

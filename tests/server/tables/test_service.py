@@ -1,15 +1,19 @@
 """The table service: which tables are in memory, and who is told, whatever the others do."""
 
 import asyncio
+import gc
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bastide.server.errors import RequestError
 from bastide.server.services import Services
 from bastide.server.tables import commands, service
+from bastide.server.tables.entries import Entry
 from bastide.server.tables.facts import Former
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.log import Conflict
@@ -149,3 +153,26 @@ def test_a_table_that_others_keep_changing_is_refused_in_the_end(
         assert (await services.tables.table(live.facts.id)).seq == 1
 
     with_services(tmp_path / "data", lose)
+
+
+def test_a_refusal_that_nobody_waits_for_is_not_logged_and_a_failure_is(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def hang_up(services: Services, error: Exception) -> None:
+        table = (await open_table(services)).facts.id
+
+        def fail(_: LiveTable) -> list[Entry]:
+            raise error
+
+        async with services.tables._lock(table):  # the command waits
+            asking = asyncio.create_task(services.tables.command(table, fail))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+        await services.tables.finish()
+        gc.collect()  # asyncio complains of what nobody looked at
+
+    for error in (RequestError("stale"), ZeroDivisionError("odd")):
+        with_services(tmp_path / "data", partial(hang_up, error=error))
+    failures = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert [record.getMessage() for record in failures] == ["a command failed after its caller had hung up"]

@@ -1,4 +1,4 @@
-"""Serves the browser client: its files, and its one page at all of its addresses."""
+"""Serves the browser client: its files, and its one page at all of its addresses; and the documentation site."""
 
 import logging
 from pathlib import Path
@@ -14,6 +14,7 @@ from bastide.server.errors import language_of
 from bastide.server.http.addresses import address, exists
 from bastide.server.http.link_previews import with_preview
 from bastide.server.http.problems import nothing_here
+from bastide.server.http.site import ADDRESS, Site, folder_beside, has_site
 from bastide.server.services import Services
 
 PAGES = Path(__file__).parents[1] / "pages"
@@ -76,7 +77,7 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
 
     async def page(request: Request) -> Response:
         if not is_built(pages):
-            return _not_built(request)
+            return _not_built(request, "page-not-built", "make web", 503)
         path: str = request.path_params["path"]
         file = _file_at(pages, path)
         if file is not None:
@@ -89,11 +90,27 @@ def add_pages(app: FastAPI, pages: Path = PAGES) -> None:
             raise nothing_here()
         return await _the_page(pages, request, 404, None)
 
+    site = Site(folder_beside(pages))
+
+    async def docs(request: Request) -> Response:
+        if not has_site(pages):
+            return _not_built(request, "docs-not-built", "make docs", 404)
+        found = await site.response(request, request.path_params.get("path", ""))
+        if found is not None:
+            return found
+        if not is_built(pages) or not _reads_pages(request):
+            raise nothing_here()
+        return await _the_page(pages, request, 404, None)
+
+    for path in ("/docs", "/docs/{path:path}"):
+        app.add_route(path, docs, include_in_schema=False)
     app.add_route("/{path:elsewhere}", page, include_in_schema=False)
 
 
 async def _the_page(pages: Path, request: Request, status: int, table: str | None) -> Response:
     page = await with_preview(_index(pages).read_text("utf-8"), table, request)
+    if has_site(pages):  # the client then has links to it
+        page = page.replace("</head>", f'<meta name="docs" content="{ADDRESS}" /></head>', 1)
     return HTMLResponse(page, status, headers=_FRESH)
 
 
@@ -103,10 +120,11 @@ def _reads_pages(request: Request) -> bool:
     return "text/html" in accepted or accepted.strip() in ("", "*/*")
 
 
-def _not_built(request: Request) -> Response:
+def _not_built(request: Request, key: str, command: str, status: int) -> Response:
+    """Return a page that says which command builds what is missing."""
     language = language_of(request)
-    text = words.say("page-not-built", language, {"command": "\0"}).replace("\0", "<code>make web</code>")
-    return HTMLResponse(_NOT_BUILT.format(language=language, text=text), 503, headers=_FRESH)
+    text = words.say(key, language, {"command": "\0"}).replace("\0", f"<code>{command}</code>")
+    return HTMLResponse(_NOT_BUILT.format(language=language, text=text), status, headers=_FRESH)
 
 
 def _index(pages: Path) -> Path:

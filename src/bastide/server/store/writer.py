@@ -6,9 +6,10 @@ import queue
 import random
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import groupby
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -39,7 +40,7 @@ class _Waiting(Generic[ResultT]):
     """A job in the queue."""
 
     job: Callable[[Connection], ResultT]
-    """Only writes: it may run again after a rollback."""
+    """Only writes: it may run again after a rollback. If its type has `together`, that runs several of them at once."""
     done: asyncio.Future[ResultT]
     table: str = ""
     """The table that it writes to, if it is one."""
@@ -49,7 +50,7 @@ class _Waiting(Generic[ResultT]):
 
 
 Waiting: TypeAlias = _Waiting[Any]
-Run: TypeAlias = Callable[[Connection, Waiting], Settle]
+Run: TypeAlias = Callable[[Connection, Sequence[Waiting]], list[Settle]]
 
 
 class Writer:
@@ -145,16 +146,16 @@ class Writer:
 
     def _persist(self, waiting: list[Waiting]) -> tuple[list[Settle], News]:
         """Write jobs until they are committed, or have failed for good."""
-        run: Run = _run
+        run: Run = _run_together
         deadline = time.monotonic() + PATIENCE_SECONDS
         while True:
             try:
                 return self._write(waiting, run)
             except Exception as error:
                 if not is_transient(error):
-                    if run is _run_by_itself:
+                    if run is _run_one_by_one:
                         raise
-                    run = _run_by_itself  # one of them failed, or all will: savepoints, which are slower, tell which
+                    run = _run_one_by_one  # one of them failed, or all will: savepoints, which are slower, tell which
                     continue
                 if time.monotonic() > deadline:
                     _logger.exception("%d jobs were not written", len(waiting))
@@ -167,7 +168,7 @@ class Writer:
         with self._engine.connect() as connection, connection.begin() as transaction:
             told = news.begin(connection)
             receipt = receipts.take(connection)
-            settled = [run(connection, one) for one in waiting]
+            settled = run(connection, waiting)
             if told and self._announce is not None:
                 self._announce(connection, told)
             try:
@@ -250,9 +251,27 @@ def _settle(done: "asyncio.Future[Any]", settle: Settle) -> None:
         settle()
 
 
-def _run(connection: Connection, waiting: Waiting) -> Settle:
-    """Run a job; if it fails, all fail."""
-    return _success(waiting, waiting.job(connection))
+def _run_together(connection: Connection, waiting: Sequence[Waiting]) -> list[Settle]:
+    """Run jobs, with as few statements as they can do with; if one fails, all fail."""
+    settled: list[Settle] = []
+    for together, neighbours in groupby(waiting, _together):
+        jobs = list(neighbours)
+        if together is None:
+            settled += [_success(one, one.job(connection)) for one in jobs]
+        else:
+            together(connection, [one.job for one in jobs])
+            settled += [_success(one, None) for one in jobs]
+    return settled
+
+
+def _together(waiting: Waiting) -> Callable[[Connection, Sequence[Any]], None] | None:
+    """Return what runs such a job along with others of its kind, if anything does."""
+    return getattr(waiting.job, "together", None)
+
+
+def _run_one_by_one(connection: Connection, waiting: Sequence[Waiting]) -> list[Settle]:
+    """Run each job inside a savepoint, so that its failure doesn't affect the others."""
+    return [_run_by_itself(connection, one) for one in waiting]
 
 
 def _run_by_itself(connection: Connection, waiting: Waiting) -> Settle:

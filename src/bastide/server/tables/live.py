@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields, replace
+from operator import attrgetter
 
 import msgspec
 
@@ -106,6 +107,7 @@ class LiveTable:
     """How many chance requests the moves that stand have made."""
     _milestones: tuple[Milestone, ...] = ()
     """The game as it began, and after some of the last moves."""
+    _key: bytes | None = None
     _tried: "Tried | None" = None
     """The move that was decided last. What it leads to becomes the position once it is committed."""
 
@@ -150,9 +152,13 @@ class LiveTable:
         return fairness.commitment(self.facts.id, self.facts.secret)
 
     def key(self) -> bytes:
-        """The key of the table's chance, once all nonces are in."""
+        """The key of the table's chance, once all nonces are in; from the start of the game they stay."""
+        if self._key is not None:
+            return self._key
         nonces = [bytes.fromhex(seat.nonce or "") for seat in self.seats]
-        return fairness.key(self.facts.secret, self.facts.id, nonces)
+        key = fairness.key(self.facts.secret, self.facts.id, nonces)
+        self._key = None if self.match is None else key
+        return key
 
     def asked(self) -> int:
         """How many chance requests the moves that stand have made."""
@@ -419,16 +425,15 @@ class LiveTable:
 
     def copy(self) -> "LiveTable":
         """Return an independent copy with empty streams."""
-        return replace(
-            self,
-            seats=[replace(seat) for seat in self.seats],
-            history=list(self.history),
-            turns=list(self.turns),
-            agreed=set(self.agreed),
-            clocks=None if self.clocks is None else self.clocks.copy(),
-            wanted={seat: set(by) for seat, by in self.wanted.items()},
-            streams={viewer: [] for viewer in self.streams},
-        )
+        copy = LiveTable(*_values(self))  # several times as fast as `replace`, and needed for every move
+        copy.seats = [seat.copy() for seat in self.seats]
+        copy.history = list(self.history)
+        copy.turns = list(self.turns)
+        copy.agreed = set(self.agreed)
+        copy.clocks = None if self.clocks is None else self.clocks.copy()
+        copy.wanted = {seat: set(by) for seat, by in self.wanted.items()}
+        copy.streams = {viewer: [] for viewer in self.streams}
+        return copy
 
     def adopt(self, draft: "LiveTable") -> None:
         """Become the next draft: its entry is committed."""
@@ -460,4 +465,5 @@ class LiveTable:
         return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
 
 
+_values = attrgetter(*(one.name for one in fields(LiveTable)))
 _ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "origins")]

@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import Connection, bindparam, func, insert, or_, select, text, update
 
@@ -10,6 +12,7 @@ from bastide.server.tables import clocks, entries, invitations
 from bastide.server.tables.entries import Entry
 from bastide.server.tables.facts import Facts
 from bastide.server.tables.live import RUNNING, LiveTable
+from bastide.server.tables.seats import Seat
 
 # The statements of every move are built once.
 _ADVANCE = (
@@ -26,6 +29,12 @@ _LENGTHEN = (
     .returning(schema.tables.c.last_seq)
 )
 _NAME = insert(schema.named)
+_SEAT_COLUMNS = ("person", "bot", "bot_version", "name", "stand_in")
+_SEAT = (
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("of_table"), schema.seats.c.seat == bindparam("number"))
+    .values({name: bindparam(f"new_{name}") for name in _SEAT_COLUMNS})
+)
 
 
 _GROWN = {
@@ -80,57 +89,76 @@ def create(connection: Connection, facts: Facts, now: float, rematch_of: str | N
         connection.execute(insert(schema.seats).values(table=facts.id, seat=seat))
 
 
-def append(
-    connection: Connection, drafts: Sequence[LiveTable], before: int, written: Sequence[Entry], now: float
-) -> None:
-    """Add entries behind number `before`, or raise `Conflict`; `drafts` are the table after each of them."""
-    after = drafts[-1]
-    table, last = after.facts.id, before + len(written)
-    advanced = connection.execute(
-        _ADVANCE,
-        {
-            "table": table,
-            "before": before,
-            "new_last_seq": last,
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Adds entries behind number `before`, or raises `Conflict`; `drafts` are the table after each of them."""
+
+    drafts: Sequence[LiveTable]
+    before: int
+    written: Sequence[Entry]
+    now: float
+
+    def __call__(self, connection: Connection) -> None:
+        Append.together(connection, (self,))
+
+    @staticmethod
+    def together(connection: Connection, jobs: Sequence["Append"]) -> None:
+        """Append to several tables, with as many statements as for one. If one is in conflict, none may be kept."""
+        advanced = connection.execute(_ADVANCE, [job._table_row() for job in jobs])
+        if advanced.rowcount != len(jobs):
+            raise Conflict(", ".join(job.table for job in jobs))
+        connection.execute(_WRITE, [row for job in jobs for row in job._log_rows()])
+        for job in jobs:
+            news.tell(connection, job.table, job.last)
+        for job in jobs:
+            job._follow(connection)
+
+    @property
+    def table(self) -> str:
+        """The table's id."""
+        return self.drafts[-1].facts.id
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return self.before + len(self.written)
+
+    def _table_row(self) -> dict[str, Any]:
+        after = self.drafts[-1]
+        return {
+            "table": self.table,
+            "before": self.before,
+            "new_last_seq": self.last,
             # A hidden step, as in a closed phase, must not move the table up in any list.
-            "new_changed": now if any(draft.streams[None] for draft in drafts) else None,
+            "new_changed": self.now if any(draft.streams[None] for draft in self.drafts) else None,
             "new_status": after.status,
             "new_to_act": ",".join(str(seat) for seat in after.to_act) if after.match is not None else "",
             "new_waiting": after.waiting_since,
             "new_due": _due(after),
-        },
-    )
-    if advanced.rowcount != 1:
-        raise Conflict(table)
-    connection.execute(
-        _WRITE,
-        [
-            {"table": table, "seq": before + number, "at": now, "entry": entries.write(entry)}
-            for number, entry in enumerate(written, 1)
-        ],
-    )
-    news.tell(connection, table, last)
-    named = [
-        {"person": entry.person, "table": table, "seq": before + number}
-        for number, entry in enumerate(written, 1)
-        if isinstance(entry, (entries.Sat, entries.Said, entries.Invited)) and entry.person is not None
-    ]
-    if named:
-        connection.execute(_NAME, named)
-    invitations.follow(connection, table, written, now)
-    if any(isinstance(entry, _WHO_PLAYS) for entry in written):
-        for number, seat in enumerate(after.seats):
-            connection.execute(
-                update(schema.seats)
-                .where(schema.seats.c.table == table, schema.seats.c.seat == number)
-                .values(
-                    person=seat.person,
-                    bot=seat.bot,
-                    bot_version=seat.bot_version,
-                    name=seat.name,
-                    stand_in=seat.stand_in,
-                )
-            )
+        }
+
+    def _log_rows(self) -> list[dict[str, Any]]:
+        return [
+            {"table": self.table, "seq": self.before + number, "at": self.now, "entry": entries.write(entry)}
+            for number, entry in enumerate(self.written, 1)
+        ]
+
+    def _follow(self, connection: Connection) -> None:
+        """Write what follows from the entries: who is named where, invitations, who plays."""
+        named = [
+            {"person": entry.person, "table": self.table, "seq": self.before + number}
+            for number, entry in enumerate(self.written, 1)
+            if isinstance(entry, (entries.Sat, entries.Said, entries.Invited)) and entry.person is not None
+        ]
+        if named:
+            connection.execute(_NAME, named)
+        invitations.follow(connection, self.table, self.written, self.now)
+        if any(isinstance(entry, _WHO_PLAYS) for entry in self.written):
+            connection.execute(_SEAT, [_seat_row(self.table, *one) for one in enumerate(self.drafts[-1].seats)])
+
+
+def _seat_row(table: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"of_table": table, "number": number, **{f"new_{name}": getattr(seat, name) for name in _SEAT_COLUMNS}}
 
 
 def _due(after: LiveTable) -> float | None:

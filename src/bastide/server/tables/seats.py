@@ -1,6 +1,7 @@
 """The seats of a table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 
 
 @dataclass(slots=True)
@@ -32,6 +33,10 @@ class Seat:
     abandon_asked_at: int | None = None
     """At which of their own decisions they last did."""
 
+    def copy(self) -> "Seat":
+        """Return an independent copy."""
+        return Seat(*_values(self))
+
     @property
     def taken(self) -> bool:
         """Whether the seat is taken."""
@@ -41,3 +46,6 @@ class Seat:
     def player(self) -> str | None:
         """The bot that decides here; `None` if a person does."""
         return self.bot or self.stand_in
+
+
+_values = attrgetter(*(one.name for one in fields(Seat)))

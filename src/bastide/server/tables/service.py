@@ -211,7 +211,12 @@ class TableService:
 
         The caller may hang up meanwhile: the command is still carried out, and the others are told.
         """
-        return await asyncio.shield(self.begin(self._carry_out(table, decide)))
+        task = self.begin(self._carry_out(table, decide))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_report_failure)
+            raise
 
     async def _carry_out(self, table: str, decide: Decide) -> LiveTable:
         async with self._lock(table):
@@ -257,7 +262,7 @@ class TableService:
         if self.heartbeat.is_late(now):
             raise Conflict(live.facts.id)
         table = live.facts.id
-        await self.writer.write(lambda connection: log.append(connection, drafts, before, written, now), table)
+        await self.writer.write(log.Append(drafts, before, written, now), table)
         for entry, draft in zip(written, drafts, strict=True):
             self._tell(live, entry, partial(live.adopt, draft))
 
@@ -283,7 +288,7 @@ class TableService:
                 admit(connection)
             log.create(connection, facts, now, None if former is None else former.table)
             if written:
-                log.append(connection, drafts, 0, written, now)
+                log.Append(drafts, 0, written, now)(connection)
             if former is not None:
                 log.add(connection, former.table, Rematched(former.seat, facts.id), now)
 
@@ -368,6 +373,12 @@ class TableService:
         """Wait for the commands that are being carried out."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _report_failure(task: asyncio.Task[LiveTable]) -> None:
+    """Log why a command failed whose caller has hung up; a refusal is not an error."""
+    if not task.cancelled() and (error := task.exception()) and not isinstance(error, BastideError):
+        _logger.error("a command failed after its caller had hung up", exc_info=error)
 
 
 def _applying(live: LiveTable, entries: Sequence[tuple[int, Entry, float]]) -> Generator[None, None, None]:

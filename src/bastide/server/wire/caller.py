@@ -35,15 +35,20 @@ class Caller:
         """The refusal once that has ended."""
         self._network = client_of(connection.scope)
 
-    async def may_still_see(self) -> bool:
-        """Whether a viewer who was signed in still is."""
-        return self.key is None or await self.services.sessions.behind(self.key) is not None
-
     async def heard(self, news: Update | Lines) -> Update | Lines:
-        """Return what a table tells, without the words of people whom the client has blocked."""
-        person = None if self.key is None else await self.services.sessions.behind(self.key)
-        blocked = () if person is None else await self.services.relations.blocked_by(person.id)
-        if not blocked or (not news.lines and getattr(news, "rematch", None) is None):
+        """Return what a table tells, without the words of people whom the client has blocked.
+
+        Raises `RequestError` for a viewer who was signed in and no longer is.
+        """
+        if self.key is None:
+            return news
+        person = await self.services.sessions.behind(self.key)
+        if person is None:
+            raise self.ended
+        if not news.lines and getattr(news, "rematch", None) is None:
+            return news
+        blocked = await self.services.relations.blocked_by(person.id)
+        if not blocked:
             return news
         live = await self.services.tables.table(self.table)
         if isinstance(news, Lines):

@@ -214,8 +214,6 @@ class Connection:
 
     async def _seen(self, news: Update | Lines, text: str) -> str:
         """Return a frame as the viewer reads it: without the words of people whom they have blocked."""
-        if not await self._caller.may_still_see():
-            raise self._caller.ended
         heard = await self._caller.heard(news)
         return text if heard is news else encode(heard)
 
