@@ -23,7 +23,7 @@ from tests.server.process import ROOT, Server, Setting
 from tests.server.working import WorkerProcess
 from tests.servers import HOST, STARTING_SECONDS, Daemon, PostgreSQL, Redis, free_port
 
-CONFIGURATION = ROOT / "docs" / "deploy" / "haproxy.cfg"
+CONFIGURATION = ROOT / "deploy" / "haproxy.cfg"
 MACHINES = ("10.0.0.11:8017", "10.0.0.12:8017")
 """The servers in the configuration that we ship."""
 
@@ -99,6 +99,11 @@ class Cluster:
     def socket_url(self) -> str:
         """The same for sockets."""
         return f"ws://{HOST}:{self.proxy.port}"
+
+    @property
+    def data(self) -> Path:
+        """The data folder of one of its servers, for commands that take the address of the database as well."""
+        return self.servers[0].data
 
     def log(self) -> str:
         """Everything the servers have written."""

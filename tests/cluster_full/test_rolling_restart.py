@@ -19,7 +19,7 @@ from tests.faults.cluster import Cluster as Struck
 from tests.faults.cluster import Disk
 from tests.faults.faults import Fault
 from tests.faults.program import Endpoint
-from tests.faults.run import Run
+from tests.faults.run import Plan, Run
 from tests.server.client import Client
 from tests.servers import PostgreSQL
 
@@ -86,7 +86,8 @@ def test_a_rolling_restart_loses_nothing(tmp_path: Path, postgresql: PostgreSQL)
         for thread in threads:
             thread.start()
         struck = Struck(site.database_url, Disk(tmp_path, small=False), [Endpoint("site", site.proxy.port)])
-        report = asyncio.run(Run(struck, [RollingRestart(site)], seed=7, tables=2).carry_out(2))
+        run = Run(struck, Plan(2, seed=7, tables=2), [RollingRestart(site)])
+        report = asyncio.run(run.carry_out(lambda *_: None))
         visitor.done.set()
         for thread in threads:
             thread.join()

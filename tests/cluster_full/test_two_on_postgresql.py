@@ -13,13 +13,14 @@ from tests.servers import PostgreSQL
 
 TABLES, WORDS = 12, 30
 SPEAKERS = ("Anna", "Bruno")
+CHATTY = "chat-per-minute=1000"
 
 
 @pytest.fixture(scope="module")
 def servers(postgresql: PostgreSQL, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     data = tmp_path_factory.mktemp("two") / "data"
     with postgresql.database() as url, ExitStack() as at_the_end:
-        yield [at_the_end.enter_context(Server(data, bot_pace=0, database=url)) for _ in range(2)]
+        yield [at_the_end.enter_context(Server(data, bot_pace=0, database=url, limit=CHATTY)) for _ in range(2)]
 
 
 def words(name: str) -> list[str]:

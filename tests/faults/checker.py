@@ -163,16 +163,19 @@ def differs_from_the_log(history: History, truth: Truth) -> Iterator[str]:
             known = shown.number
 
 
-def not_told_the_end(history: History, truth: Truth) -> Iterator[str]:
-    """In the end every viewer's last update is the last of the log."""
+def not_told_the_end(history: History, _: Truth) -> Iterator[str]:
+    """Viewers who stay to the end are told everything.
+
+    A move of unknown outcome may be carried out later, when nobody listens any more: that is not due.
+    """
     last: dict[Viewer, int] = {}
     for connection in history.connections:
         if connection.ending == "end":
             number = connection.shown[-1].number if connection.shown else connection.since
             last[connection.viewer] = min(number, last.get(connection.viewer, number))
     for viewer, number in last.items():
-        if number < len(truth.lines[viewer]):
-            yield f"{_viewer(viewer)} has number {number} of {len(truth.lines[viewer])}"
+        if number < history.due[viewer]:
+            yield f"{_viewer(viewer)} has number {number} of {history.due[viewer]}"
 
 
 RULES = {

@@ -62,12 +62,14 @@ class Part:
             except AssertionError:
                 await asyncio.sleep(0.2)
 
-    async def revive(self) -> None:
-        """Start it again if it has ended by itself."""
+    async def revive(self) -> bool:
+        """Start it again if it has ended by itself; return whether it had."""
         async with self.lock:
-            if not self.process.running:
-                await asyncio.to_thread(self.process.kill)  # what is left of it
-                await self.start()
+            if self.process.running:
+                return False
+            await asyncio.to_thread(self.process.kill)  # what is left of it
+            await self.start()
+            return True
 
 
 class WallClock:

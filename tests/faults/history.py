@@ -80,6 +80,8 @@ class History:
 
     table: str
     connections: list[Connection] = field(default_factory=list)
+    due: dict[Viewer, int] = field(default_factory=dict)
+    """How much each viewer should have been told when their programs were about to leave."""
 
     def sent(self) -> Iterator[tuple[Viewer, Sent]]:
         """Every command, with who sent it."""

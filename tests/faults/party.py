@@ -1,6 +1,7 @@
 """A table with its programs: they play for a while, come to rest, and are checked against the log."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
@@ -15,9 +16,9 @@ from sqlalchemy.exc import DBAPIError
 
 from bastide.server.store.database import open_engine
 from tests.faults.checker import Violation, check
-from tests.faults.history import REFUSED, History, Viewer
+from tests.faults.history import REFUSED, History
 from tests.faults.program import Endpoint, Program
-from tests.faults.truth import BOT, MissingTable, read_lengths, read_truth
+from tests.faults.truth import BOT, MissingTable, Standing, read_standing, read_truth
 from tests.server.client import NAMES, Client
 
 ResultT = TypeVar("ResultT")
@@ -160,17 +161,27 @@ class Party:
 
         If that takes longer than play may take to go on, the check says who wasn't told.
         """
-        looked = False
-        while self.setting.calm_seconds() < self.setting.bound():
-            numbers = await self._in_other_process(stream_lengths, history.table)
-            if all(program.number == numbers[program.viewer] for program in self.programs):
-                if looked:
-                    self.told_all = True
-                    return
-                looked = True
-                await asyncio.gather(*(program.look_again() for program in self.programs))
-            else:
+        looked_at: Standing | None = None
+        began = time.monotonic()
+        while True:
+            standing = await self._in_other_process(standing_of, history.table)
+            history.due = standing.lengths
+            if not self._is_at_rest(standing):
                 await asyncio.sleep(LOOK_SECONDS)
+            elif standing == looked_at:
+                self.told_all = True
+                return
+            else:
+                looked_at = standing
+                await asyncio.gather(*(program.look_again() for program in self.programs))
+            if min(self.setting.calm_seconds(), time.monotonic() - began) > self.setting.bound():
+                return
+
+    def _is_at_rest(self, standing: Standing) -> bool:
+        """Whether nothing is under way any more, and everybody has been told everything."""
+        return not standing.bots_turn and all(
+            program.at_rest and program.number == standing.lengths[program.viewer] for program in self.programs
+        )
 
     async def _in_other_process(self, function: Callable[..., ResultT], *arguments: object) -> ResultT:
         """Call a function on the database, again and again while the database doesn't answer."""
@@ -187,9 +198,9 @@ def _engine(database: str) -> Engine:
     return open_engine(database, writes=False)
 
 
-def stream_lengths(database: str, table: str) -> dict[Viewer, int]:
-    """Return how much each viewer should have been told by now."""
-    return read_lengths(_engine(database), table)
+def standing_of(database: str, table: str) -> Standing:
+    """Return how far a table has got."""
+    return read_standing(_engine(database), table)
 
 
 def judge(database: str, history: History) -> Findings:

@@ -66,6 +66,8 @@ class Program:
         self.playing = True
         """While false, it only listens."""
         self.ended = False
+        self._listening = False
+        """Whether it is connected and waits for news: nothing that it sent is unanswered."""
         self._history = history
         self._headers = headers
         self._endpoints = endpoints
@@ -80,6 +82,11 @@ class Program:
         """Moves that were legal once."""
         self._unsure: Command | None = None
         """The command whose connection was lost before the answer."""
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether it is connected, and will send nothing more."""
+        return self._listening and not self.playing
 
     async def run(self) -> None:
         """Play until told to end, on one connection after the other."""
@@ -151,10 +158,13 @@ class Program:
 
     async def _listen(self, talk: "Talk") -> None:
         """Wait for news; if there are none for a while, check the connection."""
+        self._listening = True
         try:
             await talk.hear(IDLE_SECONDS)
         except TimeoutError:
             await talk.ping()
+        finally:
+            self._listening = False
 
     def _see(self, update: dict[str, Any]) -> None:
         if "seats" in update:

@@ -61,6 +61,8 @@ class Report:
     struck: list[Struck] = field(default_factory=list)
     violations: list[Violation] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+    ended: Counter[str] = field(default_factory=Counter)
+    """How often a part ended by itself."""
     bound: float = TO_GO_ON
     slowness: float = 1.0
     seconds: float = 0.0
@@ -92,6 +94,7 @@ class Report:
             "slowness": round(self.slowness, 2),
             "play went on": spread(self.recoveries()),
             "counts": dict(sorted(self.counts.items())),
+            "ended by themselves": dict(sorted(self.ended.items())),
             "violations": [str(violation) for violation in self.violations],
             "slowest": [
                 struck.report()
@@ -132,12 +135,15 @@ class Plan:
 class Run:
     """Parties at some tables, and the faults that strike meanwhile."""
 
-    def __init__(self, cluster: Cluster, plan: Plan) -> None:
+    def __init__(self, cluster: Cluster, plan: Plan, faults: Sequence[Fault] | None = None) -> None:
+        """`faults`: those that may strike, if not all that the cluster knows."""
         self.report = Report(plan.seed)
         self._cluster = cluster
         self._plan = plan
         self._faults = [
-            fault for fault in all_faults(cluster) if not plan.only or any(part in fault.name for part in plan.only)
+            fault
+            for fault in (all_faults(cluster) if faults is None else faults)
+            if not plan.only or any(part in fault.name for part in plan.only)
         ]
         self._rng = Random(plan.seed)
         self._nemesis = Random(plan.seed)
@@ -217,6 +223,7 @@ class Run:
             chosen.append(self._nemesis.choice(self._faults))
         self._striking = True
         struck = await asyncio.gather(*(self._befall(fault) for fault in chosen))
+        await self._revive()
         self._striking, self._calm_since = False, time.monotonic()
         gone_on = await self._until(self._moved_on(self._calm_since), self.report.bound)
         for each in struck:
@@ -226,6 +233,12 @@ class Run:
                 detail = f"not within {self.report.bound:.1f} s after “{each.name}”: {self._waiting()}"
                 self.report.violations.append(Violation("play did not go on", "*", detail))
             tell(each, self.report)
+
+    async def _revive(self) -> None:
+        """Start again what has ended by itself, as a supervisor does, and keep count of it."""
+        for part in self._cluster.parts:
+            if await part.revive():
+                self.report.ended[part.name] += 1
 
     async def _befall(self, fault: Fault) -> Struck:
         rng = Random(self._nemesis.getrandbits(64))

@@ -78,9 +78,9 @@ async def on_sqlite(folder: Path, broken: str | None = None, *, clocks: bool = T
 
 @asynccontextmanager
 async def on_postgresql(folder: Path, bus: str = "notify", broken: str | None = None) -> AsyncIterator[Cluster]:
-    """Start PostgreSQL, Redis, servers and a worker, with a link between any two that talk to each other.
+    """Start PostgreSQL, servers and a worker, with a link between any two that talk to each other.
 
-    `bus` is `notify` or `redis`.
+    `bus` is `notify`, or `redis`, which is started then.
     """
     async with AsyncExitStack() as stack:
         disk = stack.enter_context(small_disk())
@@ -90,14 +90,15 @@ async def on_postgresql(folder: Path, bus: str = "notify", broken: str | None = 
         url = stack.enter_context(postgresql.database())
         site = Site(folder, Cluster(url, disk), stack, broken)
         site.cluster.parts.append(Part("PostgreSQL", postgresql))
-        redis = Redis()
-        stack.callback(redis.discard)
-        await site.add("Redis", redis)
+        redis = Redis() if bus == "redis" else None  # a fault of what nobody uses would prove nothing
+        if redis is not None:
+            stack.callback(redis.discard)
+            await site.add("Redis", redis)
         shared = {"BASTIDE_SECRET": secrets.token_hex(32), "BASTIDE_WORKERS": "database"}
 
         async def surroundings(name: str) -> dict[str, str]:
             database = await linked(site, name, "PostgreSQL", postgresql, url)
-            bus_url = await linked(site, name, "Redis", redis, redis.url) if bus == "redis" else bus
+            bus_url = await linked(site, name, "Redis", redis, redis.url) if redis is not None else bus
             return {**shared, "BASTIDE_DATABASE": database, "BASTIDE_BUS": bus_url}
 
         for number in range(1, SERVERS + 1):

@@ -47,11 +47,20 @@ def sound() -> tuple[History, Truth]:
     spectator = Connection(
         None, shown=[Shown(5, tuple((number, f"line {number}") for number in range(1, 6)), "state 5")], ending="end"
     )
-    return History("t", [player, again, spectator]), truth
+    return History("t", [player, again, spectator], due={0: 5, None: 5}), truth
 
 
 def test_a_sound_history_has_nothing_wrong() -> None:
     assert check(*sound()) == []
+
+
+def test_what_is_carried_out_after_everybody_left_need_not_be_told() -> None:
+    history, truth = sound()
+    truth.said.append((0, "lost words"))
+    truth.seqs.append(6)
+    for stream in (0, None):
+        truth.lines[stream] = [*truth.lines[stream], ((6, "line 6"),)]
+    assert check(history, truth) == []
 
 
 def second(history: History) -> Connection:

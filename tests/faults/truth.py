@@ -8,7 +8,7 @@ from sqlalchemy import Engine
 
 from bastide.server.tables import log
 from bastide.server.tables.entries import Entry, Moved, Said, Undone
-from bastide.server.tables.live import LiveTable
+from bastide.server.tables.live import RUNNING, LiveTable
 from bastide.server.tables.updates import encode, update
 from tests.faults.history import Line, Viewer, shown
 
@@ -60,12 +60,24 @@ def read_truth(engine: Engine, table: str) -> Truth:
     return truth
 
 
-def read_lengths(engine: Engine, table: str) -> dict[Viewer, int]:
-    """Return how much each viewer should have been told by now."""
+@dataclass(frozen=True)
+class Standing:
+    """How far a table has got."""
+
+    lengths: dict[Viewer, int]
+    """How much each viewer should have been told by now."""
+    bots_turn: bool
+    """Whether a bot owes a decision, and will go on without anybody's doing."""
+
+
+def read_standing(engine: Engine, table: str) -> Standing:
+    """Read how far a table has got."""
     live, entries = _read(engine, table)
     for entry in entries:
         live.apply(*entry)
-    return {viewer: len(stream) for viewer, stream in live.streams.items()}
+    to_act = [live.seats[seat] for seat in live.to_act] if live.status == RUNNING else []
+    lengths = {viewer: len(stream) for viewer, stream in live.streams.items()}
+    return Standing(lengths, any(seat.bot or seat.stand_in for seat in to_act))
 
 
 def _read(engine: Engine, table: str) -> tuple[LiveTable, list[tuple[int, Entry, float]]]:
