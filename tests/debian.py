@@ -1,13 +1,9 @@
-"""Finds the servers and tools that tests run beside ours: PostgreSQL, Redis, HAProxy, libfaketime.
-
-`python -m tests.debian` also installs them where it can, or says what to install.
-"""
+"""Finds the servers and tools that tests run beside ours: PostgreSQL, Redis, HAProxy, libfaketime."""
 
 import os
 import shutil
 import subprocess
-import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 PACKAGES = {
@@ -17,6 +13,14 @@ PACKAGES = {
     "faketime": "faketime",
 }
 """The packages, each with a program that it brings."""
+
+DEPLOYMENT = {
+    "nginx-light": "nginx",
+    "caddy": "caddy",
+    "systemd": "systemd-analyze",
+    "openssl": "openssl",
+}
+"""The same for `make test-deploy`."""
 
 OLDEST_POSTGRESQL = 15
 
@@ -30,7 +34,7 @@ def find(program: str) -> str | None:
 def need(program: str) -> str:
     """Return the path of a program that a test can't do without."""
     path = find(program)
-    assert path is not None, f"{program} is not installed: run python -m tests.debian"
+    assert path is not None, f"{program} is not installed: run python -m tests.needed"
     return path
 
 
@@ -54,21 +58,6 @@ def install(packages: Sequence[str], purpose: str) -> None:
     subprocess.run(["apt-get", "install", "-yq", "--no-install-recommends", *packages], check=True, **quiet)
 
 
-def missing() -> list[str]:
+def missing(packages: Mapping[str, str] = PACKAGES) -> list[str]:
     """Return the packages whose programs can't be found."""
-    return [package for package, program in PACKAGES.items() if find(program) is None]
-
-
-def main() -> None:
-    """Make sure that the tests with other servers can run."""
-    if missing() and can_install():
-        install(missing(), "the tests with other servers")
-    if missing():
-        sys.exit(
-            f"The tests need PostgreSQL {OLDEST_POSTGRESQL} or newer, Redis, HAProxy and libfaketime: install "
-            f"{', '.join(missing())} and run make test again."
-        )
-
-
-if __name__ == "__main__":
-    main()
+    return [package for package, program in packages.items() if find(program) is None]
