@@ -1,17 +1,22 @@
 """Settings for all tests: the same examples every time, unless `make soak` asks for new ones."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadFileScheduling
 
 from tests.seeds import SOAK
 
 if TYPE_CHECKING:
+    from bastide.core.game import Game
+    from bastide.testing import Oracle
     from tests.servers import PostgreSQL, Redis
 
+BROWSER = "tests/e2e"
 LONGEST = (
     "conformance/test_conformance.py",
     "server/tables/test_killed.py",
@@ -40,6 +45,19 @@ settings.register_profile(
 settings.load_profile("soak" if SOAK else "fixed")
 
 
+IN_MEMORY = Path("/dev/shm")
+ROOM = 4 << 30
+"""Bytes; a run leaves some hundred megabytes behind."""
+
+
+def pytest_configure() -> None:
+    """Keep temporary folders in memory where there is room: servers commit each move, and a disk takes its time."""
+    if "PYTEST_DEBUG_TEMPROOT" not in os.environ and IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK):
+        about = os.statvfs(IN_MEMORY)
+        if about.f_bavail * about.f_frsize >= ROOM and not about.f_flag & os.ST_NOEXEC:
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = str(IN_MEMORY)
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> "PostgreSQL":
     """A private PostgreSQL; each test makes a database of its own in it and leaves it running."""
@@ -57,10 +75,30 @@ def redis() -> "Iterator[Redis]":
         yield server
 
 
+def pytest_bastide_oracle(game: "type[Game]") -> "Oracle":
+    """Tell `pytest --bastide-game` about our games and the toys."""
+    from tests.oracles import oracle
+
+    return oracle(game)
+
+
+class OneBrowser(LoadFileScheduling):
+    """A worker takes a file at a time, but all browser tests at once: they share one browser and run in a row."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return BROWSER if nodeid.startswith(f"{BROWSER}/") else str(super()._split_scope(nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneBrowser | None:
+    """With `--dist loadfile`, let one worker run the browser tests, beside the others."""
+    return OneBrowser(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the long files first; within a file the order stays."""
+    """Put the browser tests first, then the long files; within a file the order stays."""
     places = {Path(__file__).parent / name: place for place, name in enumerate(LONGEST)}
-    items.sort(key=lambda item: places.get(item.path, len(places)))
+    items.sort(key=lambda item: -1 if item.nodeid.startswith(BROWSER) else places.get(item.path, len(places)))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

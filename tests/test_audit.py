@@ -43,7 +43,7 @@ def test_what_is_found_or_could_not_be_looked_up_fails(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     (tmp_path / "requirements").mkdir()
-    (tmp_path / "requirements" / "play.txt").touch()
+    (tmp_path / "requirements" / "server.txt").touch()
     monkeypatch.setattr(audit, "ROOT", tmp_path)
     monkeypatch.setattr(audit, "PIP_AUDIT", python)
     monkeypatch.setattr(audit, "NPM_AUDIT", browser)

@@ -1,92 +1,168 @@
-"""The installed wheel works by itself: no Node, no checkout."""
+"""The wheel: without any other package it plays every game, and it carries the pages of the browser client."""
 
-import os
-import re
 import shutil
-import socket
 import subprocess
 import sys
-import time
-import venv
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib import metadata
+import zipfile
 from pathlib import Path
 
-import httpx
 import pytest
 
-ROOT = Path(__file__).parents[1]
+import bastide
+from tests.packages import LIBRARY, OWN_GAMES, ROOT, Environment, build
 
 
 @pytest.fixture(scope="module")
-def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the commands in an empty environment with only the wheel and what it requires."""
-    folder = tmp_path_factory.mktemp("wheel")
-    run = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
-    subprocess.run(run, check=True, capture_output=True)
-    (wheel,) = folder.glob("*.whl")
-    venv.create(folder / "venv")
-    lend_what_is_required(next((folder / "venv/lib").glob("python*/site-packages")))
-    programs = folder / "venv/bin"
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(programs / "python")]
-    for command in (["install", "--quiet", "--no-index", "--no-deps", str(wheel)], ["check"]):
-        subprocess.run([*pip, *command], check=True, capture_output=True)
-    return programs
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    (wheel,) = build(tmp_path_factory.mktemp("wheel"), "wheel")
+    return wheel
 
 
-def lend_what_is_required(site: Path) -> None:
-    """Put what `make setup` has installed from the locked requirements into another environment, and nothing else."""
-    locked = (ROOT / "requirements/play.txt").read_text("utf-8")
-    for name in re.findall(r"^([\w.-]+)==", locked, re.MULTILINE):
-        try:
-            installed = metadata.distribution(name)
-        except metadata.PackageNotFoundError:  # for another system; `pip check` tells if one is missed
-            continue
-        for file in installed.files or []:
-            if ".." not in file.parts:
-                (site / file).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(str(file.locate()), site / file)
+@pytest.fixture(scope="module")
+def alone(wheel: Path) -> Environment:
+    """An environment with the wheel and nothing else; without an index, pip would fail if it needed anything."""
+    alone = Environment.empty(wheel.parent / "alone")
+    alone.pip("install", "--quiet", "--no-index", str(wheel))
+    return alone
 
 
-def alone(programs: Path) -> dict[str, str]:
-    """Return an environment in which no Node can be found."""
-    return {"PATH": str(programs), "HOME": os.environ.get("HOME", "/"), "LANG": "en"}
+def test_the_base_needs_no_other_package(alone: Environment) -> None:
+    assert alone.pip("list", "--format", "freeze").splitlines() == [f"bastide=={bastide.__version__}"]
 
 
-@contextmanager
-def serving(programs: Path, data: Path) -> Iterator[str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [str(programs / "bastide"), "serve", "--port", str(port), "--data", str(data), "--bot-pace", "0"]
-    quiet = subprocess.DEVNULL
-    server = subprocess.Popen(command, env=alone(programs), cwd=data, stdout=quiet, stderr=quiet)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(600):
-            try:
-                httpx.get(f"{address}/api/games", timeout=5)
-                break
-            except httpx.TransportError:
-                time.sleep(0.1)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(60)
+def test_every_game_is_played_by_every_bot_without_the_network(alone: Environment, tmp_path: Path) -> None:
+    done = alone.run("python", str(LIBRARY), "quick", cwd=tmp_path)
+    assert [line.split()[0] for line in done.stdout.splitlines()] == OWN_GAMES, done.stderr
 
 
-def test_the_command_plays(programs: Path, tmp_path: Path) -> None:
-    command = [str(programs / "bastide"), "simulate", "kingdom-builder", "--games", "3", "--bots", "greedy,random"]
-    result = subprocess.run(command, env=alone(programs), cwd=tmp_path, capture_output=True, text=True, check=True)
-    assert "3 games of kingdom-builder" in result.stdout
+MISSING = "This needs the package {}: run pip install 'bastide[{}]'."
 
 
-def test_the_server_has_its_pages_and_a_game_is_played_on_it(programs: Path, tmp_path: Path) -> None:
-    with serving(programs, tmp_path) as address:
-        page = httpx.get(address)
-        assert page.status_code == 200, "run make web first: the wheel carries the built client"
-        assert "<!doctype html>" in page.text.lower()
-        example = [sys.executable, str(ROOT / "docs/examples/bot.py"), address]
-        result = subprocess.run(example, capture_output=True, text=True, check=True, timeout=120)
-        assert result.stdout.startswith("[")
+@pytest.mark.parametrize("command", [["bastide"], ["bastide", "serve"], ["python", "-m", "bastide", "--version"]])
+def test_the_command_says_what_it_needs(alone: Environment, command: list[str], tmp_path: Path) -> None:
+    done = alone.run(*command, cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", MISSING.format("click", "play") + "\n")
+
+
+@pytest.mark.parametrize(
+    ("program", "package", "extra"),
+    [
+        ("from bastide import words", "babel", "play"),
+        ("import bastide.lab.gymnasium", "gymnasium", "lab"),
+        ("import bastide.lab.pettingzoo", "numpy", "lab"),
+        ("import bastide.lab.openspiel", "numpy", "lab"),
+        ("import bastide.lab.datasets", "numpy", "lab"),
+        ("import bastide; bastide.make('tournay').start(2, bastide.SeededChance(1)).observe(0)", "numpy", "lab"),
+    ],
+)
+def test_a_module_says_what_it_needs(
+    alone: Environment, program: str, package: str, extra: str, tmp_path: Path
+) -> None:
+    done = alone.run("python", "-c", program, cwd=tmp_path)
+    assert done.stderr.splitlines()[-1] == f"bastide.core.extras.MissingExtra: {MISSING.format(package, extra)}"
+
+
+def test_the_version_is_the_same_everywhere(alone: Environment, wheel: Path, tmp_path: Path) -> None:
+    program = "import bastide, importlib.metadata as m; print(bastide.__version__, m.version('bastide'))"
+    done = alone.run("python", "-c", program, cwd=tmp_path)
+    assert done.stdout.split() == [bastide.__version__] * 2
+    assert wheel.name.split("-")[1] == bastide.__version__
+
+
+def test_the_wheel_has_every_file_of_the_package_and_the_pages(wheel: Path) -> None:
+    packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    assert packed == {path.relative_to(ROOT / "src").as_posix() for path in files}
+    pages = {name for name in packed if name.startswith("bastide/server/pages/")}
+    assert "bastide/server/pages/index.html" in pages and any(name.endswith(".js") for name in pages)
+
+
+# The build hook
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A source tree without pages: as little of it as a build needs."""
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "src/bastide/__init__.py"):
+        (tmp_path / "source" / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / "source" / name)
+    return tmp_path / "source"
+
+
+def building(source: Path, path: Path, hook: str = "build_wheel") -> subprocess.CompletedProcess[str]:
+    """Build as pip does, with the programs of one folder only."""
+    program = f"import hatchling.build; print(hatchling.build.{hook}({str(source.parent)!r}))"
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, cwd=source, env={"PATH": str(path)}, capture_output=True, text=True, check=False)
+
+
+def programs(folder: Path, **scripts: str) -> Path:
+    """Return a folder with these shell scripts, all that a build finds."""
+    folder.mkdir()
+    for name, script in scripts.items():
+        (folder / name).write_text(f"#!/bin/sh\n{script}\n", "utf-8")
+        (folder / name).chmod(0o755)
+    return folder
+
+
+def with_web(source: Path) -> Path:
+    (source / "web").mkdir()
+    (source / "web/package.json").write_text("{}")
+    return source
+
+
+def last_line(done: subprocess.CompletedProcess[str]) -> str:
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    return (done.stdout + done.stderr).splitlines()[-1]
+
+
+INSTEAD = "Install Node 20.19 or newer and try again, or install Bastide from a wheel."
+BUILDS = """case "$*" in *"run build"*)
+    /bin/mkdir -p src/bastide/server/pages; echo page >src/bastide/server/pages/index.html
+esac"""
+
+
+@pytest.mark.parametrize("hook", ["build_wheel", "build_sdist"])
+def test_no_build_without_pages_and_their_source(source: Path, tmp_path: Path, hook: str) -> None:
+    said = last_line(building(source, programs(tmp_path / "bin"), hook))
+    assert said == f"The browser pages are missing, and so is their source, the folder web. {INSTEAD}"
+
+
+def test_no_build_without_node(source: Path, tmp_path: Path) -> None:
+    said = last_line(building(with_web(source), programs(tmp_path / "bin")))
+    assert said == f"Building the browser pages needs Node, which isn't installed. {INSTEAD}"
+
+
+def test_no_build_with_an_old_node(source: Path, tmp_path: Path) -> None:
+    said = last_line(building(with_web(source), programs(tmp_path / "bin", node="echo v20.9.1", npm=BUILDS)))
+    assert said == f"Building the browser pages needs a newer Node than 20.9. {INSTEAD}"
+
+
+def test_npm_tells_why_it_failed(source: Path, tmp_path: Path) -> None:
+    done = building(with_web(source), programs(tmp_path / "bin", node="echo v22.1.0", npm="echo no network; exit 7"))
+    assert last_line(done) == "The browser pages couldn't be built: npm ci failed, as it says above."
+    assert "no network" in done.stdout + done.stderr
+
+
+def test_npm_that_builds_nothing_is_noticed(source: Path, tmp_path: Path) -> None:
+    said = last_line(building(with_web(source), programs(tmp_path / "bin", node="echo v22.1.0", npm="true")))
+    assert said == "npm has built no src/bastide/server/pages/index.html."
+
+
+def test_npm_builds_the_pages_once_and_again_when_their_source_is_newer(source: Path, tmp_path: Path) -> None:
+    path = programs(tmp_path / "bin", node="echo v22.1.0", npm=f"{BUILDS}\necho $* >>npm.log")
+    calls = []
+    for change in ("web/package.json", None, "web/src/App.svelte"):
+        if change is not None:
+            (source / change).parent.mkdir(exist_ok=True)
+            (source / change).write_text("{}", "utf-8")
+        done = building(source, path)
+        assert done.returncode == 0, done.stderr
+        calls.append(len((source / "npm.log").read_text("utf-8").splitlines()))
+    assert calls == [2, 2, 4]
+    wheel = zipfile.ZipFile(tmp_path / done.stdout.split()[-1])
+    assert wheel.read("bastide/server/pages/index.html") == b"page\n"
+
+
+def test_an_editable_install_needs_no_pages(source: Path, tmp_path: Path) -> None:
+    assert building(source, programs(tmp_path / "bin"), "build_editable").returncode == 0

@@ -1,7 +1,5 @@
 """Bastide: four medieval city-building board games on one rules engine."""
 
-from importlib.metadata import PackageNotFoundError, version
-
 from bastide.bots.bot import Sight
 from bastide.core.chance import EnumeratingChance, KeyedChance, ScriptedChance, SeededChance, outcomes
 from bastide.core.errors import BastideError, IllegalMove
@@ -10,10 +8,7 @@ from bastide.core.journal import Journal, Match
 from bastide.core.registry import list_games, make
 from bastide.core.state import State
 
-try:
-    __version__ = version("bastide")
-except PackageNotFoundError:  # a source tree on the path
-    __version__ = "?"
+__version__ = "0.1.0"
 
 __all__ = [
     "BastideError",

@@ -15,8 +15,9 @@ from bastide.core.chance import SeededChance
 from bastide.core.errors import BadJournal, BadOption
 from bastide.core.journal import Match
 from bastide.core.registry import find, make
+from bastide.testing.checks.secrecy import twins
 from bastide_toys.peek import Peek
-from tests.conformance.secrecy import twins
+from tests.oracles import secrets
 
 
 @cache
@@ -130,7 +131,7 @@ def test_the_line_depends_only_on_what_the_player_could_know() -> None:
     player = state.to_act[0]
     move = state.legal_moves(player)[-1]
     turns = []
-    for each in (state, *twins(state, player, SeededChance(1))):
+    for each in (state, *twins(state, player, SeededChance(1), secrets(type(state.game)))):
         match = Match.begin_from(each.game, each.position(), SeededChance(1))
         match.play(player, move, SeededChance(1))
         turns.append(analyse(match.journal).turns[0])

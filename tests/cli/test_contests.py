@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from bastide.cli import bastide as group
 from bastide.cli import main
-from bastide.lab.extras import MissingExtra
+from bastide.core.extras import MissingExtra
 
 TD = "troyes-dice"
 COMMANDS = ("arena", "dataset")

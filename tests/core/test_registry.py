@@ -72,7 +72,7 @@ def test_a_source_tree_on_the_path_is_enough(tmp_path: Path) -> None:
     )
     run = [sys.executable, "-S", "-c", program]
     result = subprocess.run(run, cwd=tmp_path, env={}, capture_output=True, text=True, check=False)
-    assert result.stdout.split() == ["?", "tournay", *OWN_GAMES], result.stderr
+    assert result.stdout.split() == [bastide.__version__, "tournay", *OWN_GAMES], result.stderr
 
 
 def test_the_list_can_be_asked_for_again_and_the_package_of_the_games_stays(monkeypatch: pytest.MonkeyPatch) -> None:

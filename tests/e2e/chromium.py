@@ -1,15 +1,9 @@
-"""Finds the browser for the tests.
-
-`python -m tests.e2e.chromium` also installs it where it can, or says what to install.
-"""
+"""Finds the browser for the tests."""
 
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
-
-from tests import debian
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKAGES = ("chromium", "fonts-noto-cjk")
@@ -41,18 +35,7 @@ def has_cjk_fonts() -> bool:
     return bool(subprocess.run(["fc-list", ":lang=ja"], capture_output=True, check=True).stdout.strip())
 
 
-def main() -> None:
-    """Make sure that the browser tests can run."""
-    if find() is not None and has_cjk_fonts():
-        return
-    if os.environ.get("BASTIDE_CHROMIUM") is None and debian.can_install():
-        debian.install(PACKAGES, "the browser tests")
-    if find() is None:
-        sys.exit(
-            "The browser tests need Chromium or Chrome: install one, or name it in BASTIDE_CHROMIUM, "
-            "and run make test again."
-        )
-
-
-if __name__ == "__main__":
-    main()
+def missing() -> list[str]:
+    """Return the packages without which the browser tests can't run."""
+    browser, fonts = PACKAGES
+    return ([] if find() else [browser]) + ([] if has_cjk_fonts() else [fonts])

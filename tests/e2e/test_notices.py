@@ -47,6 +47,7 @@ CLICK = """async () => {
   Clients.prototype.openWindow = async (url) => void done.push(`open ${new URL(url).pathname}`);
   WindowClient.prototype.focus = async function () { done.push(`focus ${new URL(this.url).pathname}`); };
   const [notification] = await self.registration.getNotifications();
+  if (!notification) return null;
   const event = new NotificationEvent('notificationclick', { notification });
   const wait = new Promise((resolve) => { event.waitUntil = (work) => resolve(work); });
   self.dispatchEvent(event);
@@ -76,8 +77,8 @@ def open_notices(visitor: Visitor) -> Page:
     return visitor.page
 
 
-def deliver(page: Page, message: dict[str, Any]) -> None:
-    """Let the browser's push service deliver a message to our service worker, as DevTools does."""
+def deliver(page: Page, message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Let the browser deliver a message to our service worker, as DevTools does; return what is shown."""
     devtools = page.context.new_cdp_session(page)
     found: list[str] = []
     devtools.on(
@@ -89,7 +90,23 @@ def deliver(page: Page, message: dict[str, Any]) -> None:
     origin = page.evaluate("location.origin")
     sent = {"origin": origin, "registrationId": found[-1], "data": json.dumps(message)}
     devtools.send("ServiceWorker.deliverPushMessage", sent)
-    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    when_shown = f"async () => {{ const shown = await ({SHOWN})(); return shown.length ? shown : null; }}"
+    shown: list[dict[str, Any]] = page.wait_for_function(when_shown).json_value()
+    return shown
+
+
+def click(page: Page, message: dict[str, Any]) -> list[Any]:
+    """Deliver a message and click its notification; return what our service worker did, and how many are left.
+
+    Without a desktop, Chromium sometimes drops a notification as soon as it is shown; then it is delivered again.
+    """
+    (worker,) = page.context.service_workers
+    for _ in range(10):
+        deliver(page, message)
+        done: list[Any] | None = worker.evaluate(CLICK)
+        if done is not None:
+            return done
+    raise AssertionError("The browser dropped ten notifications.")
 
 
 def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) -> None:
@@ -133,17 +150,12 @@ def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) 
 
     anna.open("/")
     expect(page).to_have_title("● Bastide")
-    deliver(page, message)
-    (shown,) = page.evaluate(SHOWN)
-    assert shown == message
-    (worker,) = anna.context.service_workers
-    assert worker.evaluate(CLICK) == [f"open /table/{table}", 0]
-    deliver(page, {**message, "path": "https://example.com/elsewhere"})
-    assert worker.evaluate(CLICK)[0] == "focus /"  # never to another site
+    assert deliver(page, message) == [message]
+    assert click(page, message) == [f"open /table/{table}", 0]
+    assert click(page, {**message, "path": "https://example.com/elsewhere"})[0] == "focus /"  # never to another site
     anna.open(f"/table/{table}")
     anna.expect_turn()
-    deliver(page, message)
-    assert worker.evaluate(CLICK) == [f"focus /table/{table}", 0]
+    assert click(page, message) == [f"focus /table/{table}", 0]
 
     served = clients[0].http.get("/notices-worker.js")
     assert served.headers["cache-control"] == "no-cache" and "javascript" in served.headers["content-type"]

@@ -32,4 +32,4 @@ def test_without_numpy_it_says_what_to_install(
     with pytest.raises(SystemExit) as stopped:
         command.main(["feuville", "--method", "ridge", "--out", str(tmp_path / "values.json")])
     assert stopped.value.code == 2
-    assert "needs NumPy: run `pip install bastide[lab]`" in capsys.readouterr().err
+    assert "needs NumPy: run pip install 'bastide[lab]'" in capsys.readouterr().err

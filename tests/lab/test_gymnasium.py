@@ -174,5 +174,5 @@ def test_whoever_lacks_the_packages_is_told_which_extra_to_install() -> None:
     program = "import sys; sys.modules['gymnasium'] = None; import bastide.lab.gymnasium"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert run.stderr.splitlines()[-1] == (
-        "bastide.lab.extras.MissingExtra: This needs the package gymnasium: run `pip install bastide[lab]`."
+        "bastide.core.extras.MissingExtra: This needs the package gymnasium: run pip install 'bastide[lab]'."
     )

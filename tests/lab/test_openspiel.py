@@ -144,4 +144,4 @@ def test_an_information_state_tells_ways_apart_but_not_what_is_hidden() -> None:
 def test_without_openspiel_one_sentence_names_the_extra() -> None:
     program = "import sys; sys.modules['pyspiel'] = None\nimport bastide.lab.openspiel"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
-    assert "This needs the package pyspiel: run `pip install bastide[lab]`." in done.stderr
+    assert "This needs the package pyspiel: run pip install 'bastide[lab]'." in done.stderr

@@ -6,7 +6,7 @@ from bastide.bots.levels import levels_for
 from bastide.bots.values import hints_of
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
-from tests.conformance.playing import any_move
+from bastide.testing.playing import any_move
 
 
 @cache

@@ -15,6 +15,7 @@ from bastide.core.state import State
 from bastide.core.values import Values
 
 MOST_REASONS = 3
+"""How many reasons an advice gives at most."""
 LEAST_SHARE = 0.25
 """A reason gains at least this share of what the strongest one gains."""
 COMPARED = 24

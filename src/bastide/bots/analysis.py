@@ -25,11 +25,13 @@ from bastide.core.journal import Journal
 from bastide.core.state import State
 
 FORMAT = 1
+"""The version of the fields of an analysis."""
 LEVEL, THINKING = "master", "journeyman"
 """An analysis judges positions like the one and thinks as long as the other."""
 MOST_PLANNED = 240
 """In a longer game, a bot plans only every second turn, or every third, …, and the turning points."""
 MOST_TURNING_POINTS = 5
+"""How many turning points an analysis names at most."""
 LEAST_SWING = 0.05
 """The smallest change in a share of the win that makes a turn a turning point; alone, points count a hundredth each."""
 

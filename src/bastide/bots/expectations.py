@@ -22,6 +22,7 @@ from bastide.core.state import State
 from bastide.core.values import Values, read_opponents
 
 FILE = "expectations.json"
+"""The fitted expectations in the folder of a game's opponents."""
 UNKNOWN: Mapping[str, Any] = {"turns": 12, "points": [[0.0, 0.0, 1.0, 0.0]], "scale": [3.0, 0.5]}
 """For a game without such a file: a position's worth is what you expect to score."""
 
@@ -129,12 +130,12 @@ def fingerprint(game: type[Game], level: str) -> str:
 @cache
 def digest(game: type[Game]) -> str:
     """Return what tells whether a game's expectations have changed; empty if it has no file of them."""
-    file = files(game.__module__) / "opponents" / FILE
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:8] if file.is_file() else ""
+    file = game.file(f"opponents/{FILE}")
+    return "" if file is None else hashlib.sha256(file.read_bytes()).hexdigest()[:8]
 
 
 @cache
 def _entries(game: type[Game]) -> Mapping[int, Any]:
-    if not (files(game.__module__) / "opponents" / FILE).is_file():
+    if game.file(f"opponents/{FILE}") is None:
         return {}
     return {int(number): entry for number, entry in read_opponents(game.__module__, FILE)["players"].items()}

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from typing import Any, cast
+from typing import Any
 
 from bastide.bots.bot import Bot, Sight
 from bastide.bots.lines import Beam
@@ -50,17 +49,18 @@ def personalities_for(game: type[Game]) -> Mapping[str, Level]:
 
 def personality_entries(game: type[Game]) -> Mapping[str, Any]:
     """Return how the personalities of a game think, as its `opponents/personalities.json` says."""
-    file = files(game.__module__) / "opponents" / "personalities.json"
-    return cast(Mapping[str, Any], read_opponents(game.__module__, "personalities.json")) if file.is_file() else {}
+    return _entries(game, "personalities.json", {})
 
 
 def level_entries(game: type[Game]) -> Mapping[str, Any]:
     """Return how the levels of a game think, as its `opponents/levels.json` says; empty if the game has no hints."""
-    if game.module("hints") is None:
-        return {}
-    package = game.__module__
-    file = files(package) / "opponents" / "levels.json"
-    return cast(Mapping[str, Any], read_opponents(package, "levels.json")) if file.is_file() else USUAL
+    return {} if game.module("hints") is None else _entries(game, "levels.json", USUAL)
+
+
+def _entries(game: type[Game], name: str, otherwise: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what a file of the game's `opponents` says, or something else if there is none."""
+    found: Mapping[str, Any] = read_opponents(game.__module__, name) if game.file(f"opponents/{name}") else otherwise
+    return found
 
 
 def _level(game: type[Game], name: str, entry: Mapping[str, Any]) -> Level:

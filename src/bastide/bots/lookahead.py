@@ -1,7 +1,6 @@
 """The bot that searches its whole part of a phase and plays the best lines on into a few possible futures."""
 
 from functools import cache
-from importlib.resources import files
 from typing import ClassVar
 
 from bastide.bots.bot import Bot, Sight
@@ -28,7 +27,7 @@ class LookaheadBot(Bot):
     @classmethod
     def plays(cls, game: type[Game]) -> bool:
         """Whether the game has values for it."""
-        return (files(game.__module__) / "opponents" / _FILE).is_file()
+        return game.file(f"opponents/{_FILE}") is not None
 
     def plan(self, sight: Sight) -> tuple[int, ...]:
         if len(sight.legal) == 1:

@@ -20,6 +20,7 @@ CACHED = 1 << 10
 """How many sums of each group and phase are cached."""
 
 Keys = tuple[Hashable, ...]
+"""What a position is to a network: a key for each group of features."""
 
 
 class FeatureGroup(Protocol):

@@ -15,6 +15,7 @@ from bastide.core.errors import BadPosition
 from bastide.core.state import State
 
 MOST_GAMES = 12
+"""How many times the rest of a game is played at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from bastide.core.state import State
 from bastide.core.values import Values
 
 ITERATIONS = 200
+"""How many times the search goes down its tree, unless told otherwise."""
 EXPLORATION = 1.2
 """How much an untried move with a high prior counts against the means seen."""
 TEMPERATURE = 2.0

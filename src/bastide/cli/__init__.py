@@ -8,22 +8,8 @@ import click
 
 from bastide import words
 from bastide.cli import output
-from bastide.cli.admin import admin
-from bastide.cli.analyse import analyse
-from bastide.cli.arena import arena
-from bastide.cli.dataset import dataset
-from bastide.cli.doctor import doctor
-from bastide.cli.games import components, games, rules
-from bastide.cli.keeping import backup, prune, ratings, reports, restore
-from bastide.cli.learn import learn
-from bastide.cli.play import play, saves
-from bastide.cli.records import moves, replay, score
-from bastide.cli.schema import schema
-from bastide.cli.serve import serve
-from bastide.cli.simulate import simulate
-from bastide.cli.verify import verify
+from bastide.cli.commands import Commands
 from bastide.cli.wording import group, sentence, spoken
-from bastide.cli.worker import worker
 from bastide.core.errors import BastideError, system_reason
 from bastide.words import LocalizedError
 
@@ -31,38 +17,9 @@ WRONG_INPUT = 2
 INTERRUPTED = 130
 
 
-@group
+@group(Commands)
 def bastide() -> None:
     """Medieval city-building board games: play, simulate, replay, score."""
-
-
-for command in (
-    games,
-    rules,
-    components,
-    schema,
-    learn,
-    play,
-    saves,
-    simulate,
-    arena,
-    dataset,
-    replay,
-    score,
-    moves,
-    verify,
-    analyse,
-    serve,
-    doctor,
-    worker,
-    backup,
-    restore,
-    reports,
-    admin,
-    prune,
-    ratings,
-):
-    bastide.add_command(command)
 
 
 def main() -> None:

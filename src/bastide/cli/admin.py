@@ -8,21 +8,21 @@ import time
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+from sqlalchemy import Connection
 
 from bastide import words
 from bastide.cli.common import as_json, echo_json
 from bastide.cli.keeping import data, database, engines, printable
 from bastide.cli.wording import Option, command, subgroup
+from bastide.server.people import administration
+from bastide.server.people.administration import Act
+from bastide.server.store import moderation
+from bastide.server.store.moderation import BAN, MUTE, moment
+from bastide.server.store.people import Person
 from bastide.words import LocalizedError
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from bastide.server.people.administration import Act
-    from bastide.server.store.people import Person
 
 MOST_DAYS = 3650
 LISTS = ("people", "reports", "audit")
@@ -67,8 +67,6 @@ def _acting(function: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(function)
     def with_act(reason: str, operator: str, **given: Any) -> None:
-        from bastide.server.people.administration import Act  # imported here: the server is slow to import
-
         function(act=Act(operator, reason, time.time()), **given)
 
     for one in (database, data, _operator, _reason):
@@ -76,10 +74,8 @@ def _acting(function: Callable[..., None]) -> Callable[..., None]:
     return with_act
 
 
-def _on(data: Path, database: str, who: str, do: "Callable[[Connection, Person], Any]") -> tuple[str, Any]:
+def _on(data: Path, database: str, who: str, do: Callable[[Connection, Person], Any]) -> tuple[str, Any]:
     """Do something about somebody in one transaction; return their name and the answer."""
-    from bastide.server.people import administration
-
     with engines(data, database) as (_, writing), writing.begin() as connection:
         person = administration.find(connection, who)
         return person.nickname, do(connection, person)
@@ -105,8 +101,6 @@ def list_(
     data: Path, database: str, what: str, about: str | None, as_json: bool, language: str, **filters: Any
 ) -> None:
     """List people, reports about players, or what operators did."""
-    from bastide.server.people import administration
-
     with engines(data, database) as (reading, _), reading.begin() as connection:
         person = None if about is None else administration.find(connection, about).id
         rows = [dict(row) for row in _LISTS[what](connection, person, **filters)]
@@ -122,10 +116,7 @@ def list_(
 list_.name = "list"
 
 
-def _people(connection: "Connection", about: str | None, **filters: Any) -> list[dict[str, Any]]:
-    from bastide.server.store import moderation
-    from bastide.server.store.moderation import BAN, MUTE
-
+def _people(connection: Connection, about: str | None, **filters: Any) -> list[dict[str, Any]]:
     now = time.time()
     kind = MUTE if filters["muted"] else BAN if filters["banned"] else None
     rows = moderation.people(connection, now, filters["name"], kind, filters["limit"])
@@ -144,9 +135,7 @@ def _people(connection: "Connection", about: str | None, **filters: Any) -> list
     ]
 
 
-def _reports(connection: "Connection", about: str | None, **filters: Any) -> list[dict[str, Any]]:
-    from bastide.server.store import moderation
-
+def _reports(connection: Connection, about: str | None, **filters: Any) -> list[dict[str, Any]]:
     rows = moderation.reports(connection, about, settled=filters["settled"], limit=filters["limit"])
     names = ("id", "at", "reason", "text", "table", "settled")
     return [
@@ -159,9 +148,7 @@ def _reports(connection: "Connection", about: str | None, **filters: Any) -> lis
     ]
 
 
-def _audit(connection: "Connection", about: str | None, **filters: Any) -> list[dict[str, Any]]:
-    from bastide.server.store import moderation
-
+def _audit(connection: Connection, about: str | None, **filters: Any) -> list[dict[str, Any]]:
     rows = moderation.audited(connection, about, limit=filters["limit"])
     return [{**row._mapping, "details": json.loads(row.details)} for row in rows]
 
@@ -172,29 +159,23 @@ _MARKS = {"muted": "cli-admin-is-muted", "banned": "cli-admin-is-banned"}
 def _person_line(row: dict[str, Any], language: str) -> str:
     marks = [words.say(key, language) for mark, key in _MARKS.items() if row[mark]]
     kind = words.say("cli-admin-account" if row["account"] else "cli-admin-guest", language)
-    return "  ".join([f"id:{row['id']}", printable(row["name"]), kind, _when(row["created"]), *marks])
+    return "  ".join([f"id:{row['id']}", printable(row["name"]), kind, moment(row["created"]), *marks])
 
 
 def _report_line(row: dict[str, Any], _language: str) -> str:
     about, by = (f"{printable(row[side]['name'])} (id:{row[side]['id']})" for side in ("about", "by"))
-    return f"{row['id']}  {_when(row['at'])}  {row['reason']}  {about} ← {by}  {printable(row['text'])[:80]}"
+    return f"{row['id']}  {moment(row['at'])}  {row['reason']}  {about} ← {by}  {printable(row['text'])[:80]}"
 
 
 def _audit_line(row: dict[str, Any], _language: str) -> str:
     details = " ".join(f"{name}={value}" for name, value in row["details"].items() if value not in (None, 0))
     whom = f"{printable(row['name'])} (id:{row['person']})".strip()
-    parts = (_when(row["at"]), row["operator"], row["action"], whom, printable(details), printable(row["reason"]))
+    parts = (moment(row["at"]), row["operator"], row["action"], whom, printable(details), printable(row["reason"]))
     return "  ".join(part for part in parts if part)
 
 
 _LISTS = {"people": _people, "reports": _reports, "audit": _audit}
 _LINES = {"people": _person_line, "reports": _report_line, "audit": _audit_line}
-
-
-def _when(at: float) -> str:
-    from bastide.server.store.moderation import moment
-
-    return moment(at)
 
 
 @command
@@ -204,9 +185,6 @@ def _when(at: float) -> str:
 @as_json
 def report(report: str, data: Path, database: str, as_json: bool, language: str) -> None:
     """Show a report about a player, with the chat around."""
-    from bastide.server.people import administration
-    from bastide.server.store import moderation
-
     with engines(data, database) as (reading, _), reading.begin() as connection:
         found = moderation.report(connection, report)
         if found is None:
@@ -216,19 +194,19 @@ def report(report: str, data: Path, database: str, as_json: bool, language: str)
     if as_json:
         echo_json(facts)
         return
-    click.echo(f"{_when(found.at)}  {found.reason}  id:{found.about} ← id:{found.person}")
+    click.echo(f"{moment(found.at)}  {found.reason}  id:{found.about} ← id:{found.person}")
     click.echo(printable(found.text))
     if not chat:
         click.echo(words.say("cli-admin-no-chat", language))
     for line in chat:
         mark = "▸" if line["person"] == found.about else " "
-        click.echo(f"{mark} {_when(line['at'])}  {printable(line['name'])}: {printable(line['text'])}")
+        click.echo(f"{mark} {moment(line['at'])}  {printable(line['name'])}: {printable(line['text'])}")
 
 
 @command
 @click.argument("report")
 @_acting
-def settle(act: "Act", data: Path, database: str, report: str, language: str) -> None:
+def settle(act: Act, data: Path, database: str, report: str, language: str) -> None:
     """Be done with a report."""
     with engines(data, database) as (_, writing), writing.begin() as connection:
         act.settle(connection, report)
@@ -239,7 +217,7 @@ def settle(act: "Act", data: Path, database: str, report: str, language: str) ->
 @_who
 @_days
 @_acting
-def mute(act: "Act", data: Path, database: str, who: str, days: int | None, language: str) -> None:
+def mute(act: Act, data: Path, database: str, who: str, days: int | None, language: str) -> None:
     """Let somebody read, but not write."""
     name, muted = _on(data, database, who, lambda connection, person: act.mute(connection, person, days))
     _say_until(("cli-admin-muted", "cli-admin-muted-until"), name, muted.until, language)
@@ -248,7 +226,7 @@ def mute(act: "Act", data: Path, database: str, who: str, days: int | None, lang
 @command
 @_who
 @_acting
-def unmute(act: "Act", data: Path, database: str, who: str, language: str) -> None:
+def unmute(act: Act, data: Path, database: str, who: str, language: str) -> None:
     """Let somebody chat again."""
     name, _ = _on(data, database, who, lambda connection, person: act.lift(connection, person, "mute"))
     click.echo(words.say("cli-admin-unmuted", language, {"name": name}))
@@ -258,7 +236,7 @@ def unmute(act: "Act", data: Path, database: str, who: str, language: str) -> No
 @_who
 @_days
 @_acting
-def ban(act: "Act", data: Path, database: str, who: str, days: int | None, language: str) -> None:
+def ban(act: Act, data: Path, database: str, who: str, days: int | None, language: str) -> None:
     """Sign somebody out everywhere, and let them in no more."""
     name, banned = _on(data, database, who, lambda connection, person: act.ban(connection, person, days))
     _say_until(("cli-admin-banned", "cli-admin-banned-until"), name, banned.until, language)
@@ -267,7 +245,7 @@ def ban(act: "Act", data: Path, database: str, who: str, days: int | None, langu
 @command
 @_who
 @_acting
-def unban(act: "Act", data: Path, database: str, who: str, language: str) -> None:
+def unban(act: Act, data: Path, database: str, who: str, language: str) -> None:
     """Let somebody in again."""
     name, _ = _on(data, database, who, lambda connection, person: act.lift(connection, person, "ban"))
     click.echo(words.say("cli-admin-unbanned", language, {"name": name}))
@@ -275,7 +253,7 @@ def unban(act: "Act", data: Path, database: str, who: str, language: str) -> Non
 
 def _say_until(keys: tuple[str, str], name: str, until: float | None, language: str) -> None:
     """Say what was done: for good, or until a time."""
-    key, arguments = (keys[0], {}) if until is None else (keys[1], {"until": _when(until)})
+    key, arguments = (keys[0], {}) if until is None else (keys[1], {"until": moment(until)})
     click.echo(words.say(key, language, {"name": name, **arguments}))
 
 
@@ -283,7 +261,7 @@ def _say_until(keys: tuple[str, str], name: str, until: float | None, language: 
 @_who
 @click.argument("name")
 @_acting
-def rename(act: "Act", data: Path, database: str, who: str, name: str, language: str) -> None:
+def rename(act: Act, data: Path, database: str, who: str, name: str, language: str) -> None:
     """Give somebody another name."""
     before, now = _on(data, database, who, lambda connection, person: act.rename(connection, person, name))
     click.echo(words.say("cli-admin-renamed", language, {"before": before, "name": now}))
@@ -293,10 +271,8 @@ def rename(act: "Act", data: Path, database: str, who: str, name: str, language:
 @_who
 @_option("--yes", is_flag=True)
 @_acting
-def delete(act: "Act", data: Path, database: str, who: str, yes: bool, language: str) -> None:
+def delete(act: Act, data: Path, database: str, who: str, yes: bool, language: str) -> None:
     """Delete somebody for good."""
-    from bastide.server.people import administration
-
     with engines(data, database) as (reading, writing):
         with reading.begin() as connection:
             person = administration.find(connection, who)

@@ -2,7 +2,6 @@
 
 import logging
 import os
-from typing import TYPE_CHECKING
 
 import click
 from click.core import ParameterSource
@@ -11,10 +10,8 @@ from bastide import words
 from bastide.cli.configuration import configured
 from bastide.cli.wording import command
 from bastide.server.config import Config
+from bastide.server.doctor import Note, examine
 from bastide.words import LocalizedError
-
-if TYPE_CHECKING:
-    from bastide.server.doctor import Note
 
 _MARKS = ("✓", "!", "✗")
 _COLOURS = ("green", "yellow", "red")
@@ -25,8 +22,6 @@ _COLOURS = ("green", "yellow", "red")
 @click.pass_context
 def doctor(context: click.Context, config: Config, language: str) -> None:
     """Check a configuration: takes the options of `bastide serve`. The worst finding is the exit code: 0, 1 or 2."""
-    from bastide.server.doctor import examine  # imported here: the server is slow to import
-
     logging.disable()  # what goes wrong is said in the report
     context.call_on_close(lambda: logging.disable(logging.NOTSET))
     shown = context.get_parameter_source("database") is ParameterSource.COMMANDLINE
@@ -38,7 +33,7 @@ def doctor(context: click.Context, config: Config, language: str) -> None:
     context.exit(worst)
 
 
-def _sentence(said: "Note | LocalizedError", language: str) -> str:
+def _sentence(said: Note | LocalizedError, language: str) -> str:
     if isinstance(said, LocalizedError):
         return words.error(said, language)
     return words.say(f"doctor-{said.key}", language, said.arguments)

@@ -13,7 +13,12 @@ import click
 from bastide import words
 from bastide.cli.common import as_json, echo_json
 from bastide.cli.wording import command, option
+from bastide.server import backup as keeping
 from bastide.server.config import Config
+from bastide.server.people import reports as kept
+from bastide.server.people.recorder import recompute
+from bastide.server.store import pruning
+from bastide.server.store.database import migrate, open_engine
 from bastide.words import LocalizedError
 
 PAUSE_SECONDS = 0.05
@@ -28,8 +33,6 @@ database = option("--database", default="", envvar="BASTIDE_DATABASE")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 def backup(data: Path, database: str, file: Path, language: str) -> None:
     """Copy all data of a server into FILE, while it runs. For SQLite; PostgreSQL has its own tools."""
-    from bastide.server import backup as keeping
-
     if _is_postgresql(database):
         raise LocalizedError("backup-of-postgresql", folder=str(data))
     size = keeping.backup(data, file)
@@ -42,8 +45,6 @@ def backup(data: Path, database: str, file: Path, language: str) -> None:
 @database
 def restore(file: Path, data: Path, database: str, language: str) -> None:
     """Make a data folder from a backup."""
-    from bastide.server import backup as keeping
-
     if _is_postgresql(database):
         raise LocalizedError("restore-to-postgresql", folder=str(data))
     keeping.restore(file, data)
@@ -58,8 +59,6 @@ def _is_postgresql(url: str) -> bool:
 @contextmanager
 def engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
     """The database, migrated, for reading and for writing."""
-    from bastide.server.store.database import migrate, open_engine
-
     config = Config(data, database=url)
     if not url and not (data / "bastide.sqlite").is_file():
         raise LocalizedError("no-database", folder=str(data))
@@ -79,8 +78,6 @@ def engines(data: Path, url: str) -> Iterator[tuple[Any, Any]]:
 @as_json
 def reports(report: str | None, data: Path, database: str, as_json: bool, language: str) -> None:
     """List the problems that people reported, or write one REPORT in full as JSON."""
-    from bastide.server.people import reports as kept
-
     with engines(data, database) as (reading, _), reading.begin() as connection:
         if report is not None:
             found = kept.exported(connection, report)
@@ -112,8 +109,6 @@ def printable(text: str) -> str:
 @option("--dry-run", is_flag=True)
 def prune(data: Path, database: str, older_than: int, finished: bool, dry_run: bool, language: str) -> None:
     """Remove guests' unfinished tables and uploads that have been idle for long, while the server runs."""
-    from bastide.server.store import pruning
-
     policy = pruning.Policy(time.time() - older_than * pruning.DAY, finished)
     removed: pruning.Removed = Counter()
     with engines(data, database) as (reading, writing):
@@ -136,8 +131,6 @@ def prune(data: Path, database: str, older_than: int, finished: bool, dry_run: b
 @database
 def ratings(data: Path, database: str, language: str) -> None:
     """Recompute all results, ratings and achievements from the logs of finished games."""
-    from bastide.server.people.recorder import recompute
-
     with engines(data, database) as (reading, writing):
         games = recompute(reading, writing)
     click.echo(words.say("cli-counted", language, {"games": games}))

@@ -13,6 +13,7 @@ from bastide.cli.configuration import configured
 from bastide.cli.wording import command, option
 from bastide.core.errors import BastideError, system_reason
 from bastide.server.config import Config
+from bastide.server.run import serve as run
 from bastide.words import LocalizedError
 
 
@@ -27,7 +28,6 @@ def serve(config: Config, opens: bool, language: str) -> None:
     except OSError as error:
         raise LocalizedError("bad-folder", folder=str(config.data), reason=system_reason(error)) from None
     config.cookie_key()  # a bad secret is told before the address
-    from bastide.server.run import serve as run  # the web framework is slow to import, and only this command needs it
 
     def opened() -> None:
         address = f"http://{written(config.host)}:{config.port}"

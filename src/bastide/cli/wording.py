@@ -7,7 +7,7 @@ They are in `command.<lang>.ftl`: each command has a message, `command-play`, wh
 import os
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -143,10 +143,13 @@ def command(function: Callable[..., None]) -> Command:
     return click.command(cls=Command, add_help_option=False, context_settings=settings)(_help(language(function)))
 
 
-def group(function: Callable[..., None]) -> Group:
-    """Return a `click.group` with an option for the version."""
+GroupT = TypeVar("GroupT", bound=Group)
+
+
+def group(kind: type[GroupT]) -> Callable[[Callable[..., None]], GroupT]:
+    """Return a `click.group` of a kind, with an option for the version."""
     shown = option("--version", is_flag=True, expose_value=False, is_eager=True, callback=_show_version)
-    return click.group(cls=Group, add_help_option=False)(_help(shown(function)))
+    return lambda function: click.group(cls=kind, add_help_option=False)(_help(shown(function)))
 
 
 def subgroup(function: Callable[..., None]) -> Group:

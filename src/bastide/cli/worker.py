@@ -11,6 +11,7 @@ from bastide.cli.wording import command, option
 from bastide.server.config import Config
 from bastide.server.jobs.job import THINKING
 from bastide.server.logs import FORMATS
+from bastide.server.run_worker import work
 from bastide.words import LocalizedError
 
 
@@ -37,6 +38,4 @@ def worker(processes: int, kinds: tuple[str, ...], language: str, **chosen: Any)
     config = Config(bot_processes=processes, **chosen)
     if not config.database and not (config.data / "bastide.sqlite").is_file():
         raise LocalizedError("no-database", folder=str(config.data))
-    from bastide.server.run_worker import work
-
     work(config, kinds, lambda: click.echo(words.say("cli-works", language, {"processes": processes})))

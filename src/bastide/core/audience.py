@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 Audience: TypeAlias = tuple[int, ...] | None
+"""Who may know something: these seats, or everyone (`None`)."""
 Viewer: TypeAlias = int | None
 """A seat, or `None` for a spectator."""
 

@@ -13,6 +13,7 @@ Label: TypeAlias = Callable[[str], str]
 Colours: TypeAlias = tuple[int, int]
 """Ink and ground, of the 256-colour palette."""
 Paint: TypeAlias = Callable[[str, Colours], str]
+"""Returns a text in these colours."""
 
 LETTERS = "ABCD"
 """What the players are called where a name does not fit."""

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from bastide.core.audience import Audience, Viewer, may_see
 
 Plain: TypeAlias = str | int | tuple[str, ...]
+"""What an event tells without secrets: ids, numbers and texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +42,4 @@ class Event:
 
 
 Listener: TypeAlias = Callable[[Event], None]
+"""Receives each event of a state."""

@@ -13,7 +13,7 @@ kept from the table is the `Evidence`: the commitment as published before the ga
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,7 @@ from bastide.core.chance import KeyedChance, Outcome, ReplayingChance, Request
 from bastide.core.errors import BadJournal
 
 TAG = b"bastide fair chance 1"
+"""What a commitment hashes first, so that it can be nothing else."""
 
 
 def commitment(table: str, secret: bytes) -> str:
@@ -115,21 +116,10 @@ class Fairness:
         }
 
     @staticmethod
-    def from_json(document: dict[str, Any]) -> "Fairness":
-        """Read what `to_json` wrote; raise `KeyError`, `TypeError` or `ValueError` if it is something else."""
-        seats = tuple(
-            Contribution(str(seat["hash"]), str(seat["nonce"]), str(seat["by"])) for seat in document["seats"]
-        )
-        given = document["given_plies"]
-        for text in (document["secret"], *(seat.nonce for seat in seats)):
-            bytes.fromhex(text)
-        return Fairness(
-            str(document["table"]),
-            str(document["commitment"]),
-            str(document["secret"]),
-            seats,
-            None if given is None else int(given),
-        )
+    def from_json(document: Mapping[str, Any]) -> "Fairness":
+        """Read what `to_json` wrote; the journal's reader has checked its shape."""
+        seats = tuple(Contribution(seat["hash"], seat["nonce"], seat["by"]) for seat in document["seats"])
+        return Fairness(document["table"], document["commitment"], document["secret"], seats, document["given_plies"])
 
 
 class FairChance:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Self, TypeAlias
@@ -22,7 +23,9 @@ from bastide.core.state import State
 from bastide.core.versions import Versions
 
 OptionValue: TypeAlias = str | bool | int
+"""The value of an option."""
 Components: TypeAlias = Mapping[str, Any]
+"""A game's component data: what each JSON file holds, by its name."""
 
 
 class Pick(NamedTuple):
@@ -338,6 +341,19 @@ class Game(ABC):
     def __reduce__(self) -> tuple[Any, ...]:
         own = self.components if self.has_own_components else None
         return _resume, (type(self), tuple(self.settings.items()), own, self.rules_version)
+
+    @classmethod
+    def folder(cls) -> Traversable | None:
+        """Return the folder of the game's package; `None` if the game is a single module."""
+        home = import_module(cls.__module__)
+        return files(home) if hasattr(home, "__path__") else None
+
+    @classmethod
+    def file(cls, path: str) -> Traversable | None:
+        """Return a file of the game's package, if it has one."""
+        folder = cls.folder()
+        file = None if folder is None else folder.joinpath(*path.split("/"))
+        return file if file is not None and file.is_file() else None
 
     @classmethod
     def module(cls, name: str) -> ModuleType | None:

@@ -4,6 +4,7 @@ from itertools import compress
 from typing import TypeAlias
 
 Mask: TypeAlias = int
+"""A set of small numbers, such as hexes: bit n stands for n."""
 
 MOST_PLACES = 512
 """The largest board that a set can describe."""

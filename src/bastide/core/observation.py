@@ -12,6 +12,8 @@ from struct import Struct, error
 from sys import byteorder
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from bastide.core.extras import needs
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -75,7 +77,8 @@ class ObservationSpec:
 
     def empty(self, *batch: int) -> Observation:
         """Return a zeroed array to write an observation into, or with `batch` one for many."""
-        import numpy as np
+        with needs("lab"):
+            import numpy as np
 
         return np.zeros((*batch, self.size), dtype=DTYPE)
 
@@ -147,7 +150,8 @@ def set_row(members: int, length: int) -> bytes:
 
 def empty_mask(moves: int) -> MoveMask:
     """Return a zeroed array with a place for each move."""
-    import numpy as np
+    with needs("lab"):
+        import numpy as np
 
     return np.zeros(moves, dtype=np.int8)
 

@@ -7,22 +7,23 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from bastide.core.chance import Outcome, ReplayingChance
-from bastide.core.errors import BadJournal, BadTutorial
+from bastide.core.errors import BadTutorial
 from bastide.core.events import Event
 from bastide.core.game import Game, OptionValue
 from bastide.core.journal import Header, Journal, Ply, read_outcomes, read_ply
+from bastide.core.journal_shape import PLY
 from bastide.core.schema import Anything, Fields, ListOf, SchemaError, Table, Text, Truth, Whole
 from bastide.core.state import State
 
 FILE = "tutorial.json"
+"""A lesson's file in the folder of its game."""
 
 _STEP = Fields(
     {"text": Text()},
-    {"lit": ListOf(Text()), "asks": Truth(), "plies": ListOf(ListOf(Anything(), least=2))},
+    {"lit": ListOf(Text()), "asks": Truth(), "plies": ListOf(PLY)},
 )
 _SHAPE = Fields(
     {"players": Whole(1, 16), "steps": ListOf(_STEP, least=1, most=60)},
@@ -75,7 +76,7 @@ class Tutorial:
             _SHAPE.check(document, FILE)
             steps = tuple(_read_step(entry) for entry in document["steps"])
             setup = read_outcomes(document.get("setup", ()))
-        except (SchemaError, BadJournal) as error:
+        except SchemaError as error:
             raise BadTutorial(
                 "unreadable-tutorial", "Can't read the tutorial of {game}: {reason}", game=kind.name, reason=error
             ) from None
@@ -118,8 +119,5 @@ def _read_step(entry: Mapping[str, Any]) -> Step:
 @cache
 def tutorial_of(kind: type[Game]) -> Tutorial | None:
     """Return a game's tutorial, if it has one."""
-    try:
-        file = files(kind.__module__) / FILE
-    except TypeError:  # the game is a single module, not a package
-        return None
-    return Tutorial.read(kind, json.loads(file.read_text("utf-8"))) if file.is_file() else None
+    file = kind.file(FILE)
+    return None if file is None else Tutorial.read(kind, json.loads(file.read_text("utf-8")))

@@ -13,10 +13,10 @@ from typing import Any
 
 from bastide.core import registry
 from bastide.core.drawing import draw
+from bastide.core.extras import needs
 from bastide.core.game import OptionValue
 from bastide.core.observation import MoveMask, Observation, ObservationSpec
 from bastide.core.state import State
-from bastide.lab.extras import needs
 from bastide.lab.rewards import RewardName
 from bastide.lab.table import Opponent, Table
 

@@ -25,7 +25,9 @@ from bastide.lab.results import ContestResults, Results
 from bastide.lab.tally import Deal
 
 GAMES = 400
+"""How many games each pair of bots plays."""
 SEED = 2026
+"""The seed of the published ladder."""
 PAIRS = (
     ("greedy", "random"),
     ("novice", "random"),

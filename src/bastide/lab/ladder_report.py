@@ -14,8 +14,11 @@ from bastide.lab.results import ContestResults, edition
 from bastide.lab.tally import Deal, Interval, Mean, Tally, Times
 
 ANCHOR = "random"
+"""The bot whose rating is 0."""
 PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
+"""The page that shows the ladder."""
 DATA = Path(str(files("bastide.bots"))) / "ladder.json"
+"""The ratings, for the server."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ from typing import Any, TypeAlias
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.drawing import draw
+from bastide.core.extras import needs
 from bastide.core.game import OptionValue
 from bastide.core.observation import ObservationSpec, write_mask
 from bastide.core.state import State
-from bastide.lab.extras import needs
 from bastide.lab.rewards import REWARDS, RewardName, forfeit
 
 with needs("lab"):
@@ -31,7 +31,9 @@ with needs("lab"):
     from bastide.lab.spaces import MoveSpace, observation_box
 
 Seen: TypeAlias = dict[str, Any]
+"""What an agent gets: `observation` and `action_mask`."""
 Options: TypeAlias = Mapping[str, OptionValue] | None
+"""The options of a game, or its defaults."""
 
 
 def env(

@@ -6,6 +6,7 @@ from html import escape
 from bastide.lab.tally import Interval
 
 WIDTH = 640
+"""The width of a plot, in pixels."""
 _LEFT, _RIGHT, _ROW, _FOOT = 150, 60, 28, 34
 _TICKS = 6
 

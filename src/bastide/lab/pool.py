@@ -18,12 +18,13 @@ from threading import Thread
 from typing import TypeVar
 
 from bastide.core.errors import BastideError
-from bastide.lab.extras import needs
+from bastide.core.extras import needs
 from bastide.lab.outside.program import stop_all
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
 Results = Generator[tuple[TaskT, ResultT], None, None]
+"""Each task with its result."""
 
 _RETRIES = 5
 """How often Ray plays a task again after its worker was killed."""

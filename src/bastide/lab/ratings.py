@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from bastide.core.chance import SeededChance
 
 SAMPLES = 300
+"""How many resampled contests the confidence intervals come from."""
 _SCALE = 400 / math.log(10)
 _SEED = 2026
 _CLOSE = 1e-7

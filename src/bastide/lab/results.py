@@ -24,6 +24,7 @@ from bastide.lab.machine import Machine
 from bastide.lab.tally import Deal, Record
 
 Row: TypeAlias = Mapping[str, Any]
+"""What one game of a contest came to."""
 
 
 class Edition(NamedTuple):

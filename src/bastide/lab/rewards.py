@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from bastide.core.state import State
 
 RewardName: TypeAlias = Literal["rank", "score"]
+"""What an agent is rewarded for."""
 
 
 def by_rank(state: State) -> list[float]:
@@ -34,6 +35,7 @@ def by_score(state: State) -> list[float]:
 
 
 REWARDS: dict[RewardName, Callable[[State], list[float]]] = {"rank": by_rank, "score": by_score}
+"""The rewards of all seats at the end of a game, by name."""
 
 
 def forfeit(state: State, losers: Collection[int], reward: RewardName) -> list[float]:

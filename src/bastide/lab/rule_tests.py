@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 MARK = "rule"
+"""The decorator that names the rule of a test."""
 
 
 def carriers(tests_folder: Path) -> dict[str, list[str]]:

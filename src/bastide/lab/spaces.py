@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bastide.core.extras import needs
 from bastide.core.game import Game
-from bastide.lab.extras import needs
 
 with needs("lab"):
     import numpy as np

@@ -9,9 +9,13 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
+from bastide.core.extras import needs
 from bastide.lab.ratings import Meeting, Rating, count, fit, rate
 from bastide.lab.round_robin import Played
 from bastide.lab.tally import Interval, Mean, Record, Times
+
+with needs("lab"):
+    from openskill.models import PlackettLuce
 
 _REASONS_SHOWN = 5
 
@@ -145,8 +149,6 @@ def running_elo(bots: Sequence[str], played: Sequence[Played]) -> list[tuple[str
 
 def skills(bots: Sequence[str], played: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """Return openskill's ratings (Plackett–Luce), all games in a fixed order."""
-    from openskill.models import PlackettLuce
-
     model = PlackettLuce()
     rated = {bot: model.rating() for bot in bots}
     games = [(record.deal, number, record) for number, each in enumerate(played) for record in each.records]

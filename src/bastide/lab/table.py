@@ -14,6 +14,7 @@ from bastide.lab.outside.failure import BotFailed, legal_move
 from bastide.lab.rewards import REWARDS, RewardName, forfeit
 
 Choose: TypeAlias = Callable[[Sight], int]
+"""Chooses a move from what a seat may know."""
 Opponent: TypeAlias = str | Choose
 """A bot's name, a class from outside included (see `bastide.lab.outside`), or a function that chooses a move."""
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bastide.lab.extras import needs
+from bastide.core.extras import needs
 from bastide.lab.round_robin import Played
 from bastide.lab.standings import Standing
 
 FORMATS = ("csv", "json", "parquet")
+"""The file formats that a table can be written in."""
 
 
 def game_rows(played: Sequence[Played]) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 Interval = tuple[float, float]
+"""The lower and the upper end of a confidence interval."""
 
 Z = 1.959964
 """The normal distribution has 95 of 100 within this many standard deviations."""

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from bastide.core import registry
+from bastide.core.extras import needs
 from bastide.core.game import OptionValue
 from bastide.core.observation import MoveMask, Observation, ObservationSpec, write_mask
-from bastide.lab.extras import needs
 from bastide.lab.rewards import RewardName
 from bastide.lab.table import Opponent, Table
 
@@ -24,7 +24,9 @@ with needs("lab"):
     from bastide.lab.spaces import MoveSpace, observation_box
 
 Actions: TypeAlias = NDArray[np.int64]
+"""A move for each game."""
 Step: TypeAlias = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+"""What a step gives: observations, rewards, who is done, who was cut off, and further facts."""
 
 
 class SeatVectorEnv(VectorEnv[Observation, Actions, NDArray[Any]]):

@@ -11,35 +11,38 @@ reach a message.
 'Eine Siedlung auf 7.13 bauen'
 """
 
-from bastide.words.drawings import drawing, legend
-from bastide.words.languages import LANGUAGES, accepted, is_spoken, negotiate
-from bastide.words.problems import LocalizedError, error
-from bastide.words.rulebook import full_rules, rule_sections, rules
-from bastide.words.sentences import (
-    Titled,
-    back,
-    blurb,
-    chance,
-    choice,
-    event,
-    explained,
-    explanation,
-    lesson,
-    line,
-    move,
-    name,
-    option,
-    player,
-    preset,
-    reasons,
-    refusal,
-    result,
-    say,
-    source,
-    status,
-    title,
-)
-from bastide.words.texts import MissingText, source_file
+from bastide.core.extras import needs
+
+with needs("play"):
+    from bastide.words.drawings import drawing, legend
+    from bastide.words.languages import LANGUAGES, accepted, is_spoken, negotiate
+    from bastide.words.problems import LocalizedError, error
+    from bastide.words.rulebook import full_rules, rule_sections, rules
+    from bastide.words.sentences import (
+        Titled,
+        back,
+        blurb,
+        chance,
+        choice,
+        event,
+        explained,
+        explanation,
+        lesson,
+        line,
+        move,
+        name,
+        option,
+        player,
+        preset,
+        reasons,
+        refusal,
+        result,
+        say,
+        source,
+        status,
+        title,
+    )
+    from bastide.words.texts import MissingText, source_file
 
 __all__ = [
     "LANGUAGES",

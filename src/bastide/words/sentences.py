@@ -14,9 +14,12 @@ from bastide.words.languages import FALLBACK
 from bastide.words.texts import NAME, NO_ARGUMENTS, TUTORIAL, Arguments, Players, Texts, key_of, texts
 
 AnyGame: TypeAlias = Game | type[Game]
+"""A game with its options, or its class where they do not matter."""
 
 LABEL = "label-"
+"""What a label's key begins with."""
 HELP = "help"
+"""The attribute of a text that explains it."""
 
 
 class Titled(NamedTuple):

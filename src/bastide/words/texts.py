@@ -36,18 +36,23 @@ from bastide.words.english import refusals_in_english
 from bastide.words.languages import FALLBACK, known
 
 Arguments: TypeAlias = Mapping[str, Plain | Secret]
+"""What a message is filled with, by name."""
 Players: TypeAlias = Sequence[str] | None
 """The players' names by seat; `None` numbers them."""
 
 NAME = "name-"
+"""What a name's key begins with."""
 HIDDEN = "hidden"
+"""The attribute with the wording for those who may not know the secret."""
 TUTORIAL = "tutorial"
+"""The part of the texts with the lessons."""
 PARTS = ("", f"{TUTORIAL}.", "errors.", "server.", "command.", "mail.")
 """The files of a folder: what a table says, the tutorial, the errors, why the server refuses requests, the words of the
 command, and letters. A browser asks for the first; those of the server are built into it."""
 _CAPITAL_AFTER_COLON = ("de",)
 _NO_AND_BETWEEN_CLAUSES = ("zh-Hant",)
 NO_ARGUMENTS: Arguments = MappingProxyType({})
+"""For messages that need nothing."""
 
 _LONGEST_TEXT = 200
 _LONGEST_LIST = 2000
@@ -277,10 +282,8 @@ def _texts(kind: type[Game] | None, lang: str) -> Texts:
 
 def game_folder(kind: type[Game]) -> Traversable | None:
     """Return a game's folder `text`; `None` if the game is a single module."""
-    try:
-        return files(kind.__module__) / "text"
-    except TypeError:
-        return None
+    folder = kind.folder()
+    return None if folder is None else folder / "text"
 
 
 def shared_folder() -> Traversable:

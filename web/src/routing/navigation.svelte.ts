@@ -26,7 +26,7 @@ class Navigation {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.download || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return;
+    if (/^\/(api|docs)\//.test(link.pathname) || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
     this.go(route(link.pathname), decode(link.hash.slice(1)));
   };

@@ -533,6 +533,7 @@ rated-games = Gewertete Spiele
 
 bots = Bots
 bots-meet = Die Bots kennenlernen
+documentation = Dokumentation
 bot = Bot
 bots-text = Fang mit einer Stufe an, die du schlagen kannst, und steig auf, wenn du besser wirst.
 bots-here = Bots in diesem Spiel

@@ -598,6 +598,7 @@ rated-games = Rated games
 
 bots = Bots
 bots-meet = Meet the bots
+documentation = Documentation
 bot = Bot
 bots-text = Start with a level you can beat, and move up as you improve.
 bots-here = Bots in this game

@@ -534,6 +534,7 @@ rated-games = Partidas que puntúan
 
 bots = Bots
 bots-meet = Conoce a los bots
+documentation = Documentación
 bot = Bot
 bots-text = Empieza con un nivel al que puedas ganar y sube a medida que mejores.
 bots-here = Bots de este juego

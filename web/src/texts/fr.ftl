@@ -534,6 +534,7 @@ rated-games = Parties classées
 
 bots = Bots
 bots-meet = Découvrir les bots
+documentation = Documentation
 bot = Bot
 bots-text = Commence par un niveau que tu peux battre, et monte à mesure que tu progresses.
 bots-here = Les bots de ce jeu

@@ -505,6 +505,7 @@ rated-games = 対象ゲーム数
 
 bots = ボット
 bots-meet = ボットを知る
+documentation = ドキュメント
 bot = ボット
 bots-text = 勝てる強さの相手から始めて、上達したら上げましょう。
 bots-here = このゲームのボット

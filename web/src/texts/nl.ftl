@@ -534,6 +534,7 @@ rated-games = Meetellende partijen
 
 bots = Bots
 bots-meet = Maak kennis met de bots
+documentation = Documentatie
 bot = Bot
 bots-text = Begin met een niveau dat je kunt verslaan, en ga omhoog naarmate je beter wordt.
 bots-here = Bots in dit spel

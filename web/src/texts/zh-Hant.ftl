@@ -505,6 +505,7 @@ rated-games = 計分局數
 
 bots = 電腦玩家
 bots-meet = 認識電腦玩家
+documentation = 說明文件
 bot = 電腦
 bots-text = 先從你能打敗的等級開始，進步後再往上挑戰。
 bots-here = 這款遊戲的電腦玩家

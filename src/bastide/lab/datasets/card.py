@@ -7,6 +7,7 @@ from bastide.lab.datasets.plan import Plan
 from bastide.lab.datasets.shards import COLUMNS, PATTERN, Contents
 
 NAME = "README.md"
+"""The card's file in the folder of a dataset."""
 
 _CARD = """\
 ---

@@ -4,15 +4,19 @@ from typing import Any, TypeAlias
 
 from bastide.bots import bots_for, make_bot
 from bastide.core.chance import SeededChance
+from bastide.core.extras import needs
 from bastide.core.game import Game
 from bastide.core.observation import turned
 from bastide.core.state import State
 from bastide.core.values import Values
 from bastide.lab.arena import Contest, play_game, stream, streams
-from bastide.lab.extras import needs
 from bastide.lab.rewards import REWARDS
 
+with needs("lab"):
+    from numpy import packbits
+
 Row: TypeAlias = dict[str, Any]
+"""A row of a dataset: values by the names of columns."""
 
 _DIGITS = 4
 
@@ -53,10 +57,6 @@ class _Replay:
     """A game that is played a second time, to look at its positions: playing itself stays as it is in contests."""
 
     def __init__(self, game: Game, contest: Contest, number: int) -> None:
-        with needs("lab"):
-            from numpy import packbits
-
-        self.packbits = packbits
         self.seed, self.number = contest.seed, number
         dealt, _ = streams(contest.seed, number // contest.rotation, number, contest.players)
         self.chance = SeededChance(dealt)
@@ -68,7 +68,7 @@ class _Replay:
         state = self.state
         return {
             "observation": state.observe(player).astype("<i2", copy=False).tobytes(),
-            "mask": self.packbits(state.legal_mask(player), bitorder="little").tobytes(),
+            "mask": packbits(state.legal_mask(player), bitorder="little").tobytes(),
             "value": self._value(player, decision),
         }
 

@@ -6,10 +6,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from bastide.core.extras import needs
 from bastide.core.observation import Field, ObservationSpec
 from bastide.lab.datasets.plan import FORMAT
 from bastide.lab.datasets.shards import COLUMNS, FACTS, OtherDataset, in_folder, look
-from bastide.lab.extras import needs
+
+with needs("lab"):
+    import numpy as np
+    from pyarrow import concat_tables, parquet
 
 if TYPE_CHECKING:
     from bastide.lab.datasets.torch import TorchPositions
@@ -107,9 +111,6 @@ class Dataset:
 
     def batch(self, size: int, drop_last: bool = False) -> Iterator[Batch]:
         """Yield `size` positions at a time as NumPy arrays; the last batch may be smaller, or be dropped."""
-        with needs("lab"):
-            import numpy as np
-
         if size < 1:
             raise ValueError(f"a batch has at least 1 position; got {size}")
         rest: Batch | None = None
@@ -141,9 +142,6 @@ class Dataset:
 
     def _read(self) -> Iterator[Batch]:
         """Yield some positions at a time, in order or mixed."""
-        with needs("lab"):
-            import numpy as np
-            from pyarrow import concat_tables
         if self.seed is None:
             for part in self.parts:
                 yield self._columns(_table(part, self.names))
@@ -161,9 +159,6 @@ class Dataset:
 
 def open_dataset(folder: str | Path) -> Dataset:
     """Return the dataset in a folder that `bastide dataset` made; a file still missing does no harm."""
-    with needs("lab"):
-        from pyarrow import parquet
-
     files = list(in_folder(Path(folder)))
     if not files:
         raise _unreadable(folder)
@@ -184,8 +179,6 @@ def _unreadable(folder: str | Path) -> OtherDataset:
 
 
 def _table(part: Part, names: Sequence[str]) -> Any:
-    from pyarrow import parquet
-
     with parquet.ParquetFile(part.path) as file:
         return file.read_row_group(part.group, columns=list(names))
 
@@ -217,8 +210,6 @@ def _plain(column: Any, _facts: Mapping[str, Any]) -> Any:
 
 def _bytes(column: Any, width: int) -> Any:
     """Return a column of binary values of a fixed width as an array of bytes."""
-    import numpy as np
-
     pieces = [
         np.frombuffer(chunk.buffers()[1], np.uint8, len(chunk) * width, chunk.offset * width) for chunk in column.chunks
     ]
@@ -230,8 +221,6 @@ def _observation(column: Any, facts: Mapping[str, Any]) -> Any:
 
 
 def _mask(column: Any, facts: Mapping[str, Any]) -> Any:
-    import numpy as np
-
     packed = _bytes(column, -(-facts["moves"] // 8))
     return np.unpackbits(packed, axis=1, count=facts["moves"], bitorder="little").view(np.int8)
 

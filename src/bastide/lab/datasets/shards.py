@@ -11,13 +11,20 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bastide.core.errors import BastideError
+from bastide.core.extras import needs
 from bastide.lab.datasets.plan import Shard
 from bastide.lab.datasets.positions import Row, positions
-from bastide.lab.extras import needs
+
+with needs("lab"):
+    import pyarrow as arrow
+    from pyarrow import ArrowInvalid, parquet
 
 FACTS = b"bastide"
+"""The key of the metadata that all shards of a dataset share."""
 OWN_FACTS = b"bastide.shard"
+"""The key of a shard's own metadata."""
 PATTERN = "positions-*.parquet"
+"""The names of the shards in the folder of a dataset."""
 COLUMNS: Mapping[str, str] = {
     "contest": "Which group of bots played, from 0.",
     "deal": "The cards and dice, from 0. The bots play each deal in every seating, and all groups play the same deals.",
@@ -35,6 +42,7 @@ COLUMNS: Mapping[str, str] = {
     "reward_score": "The player's points minus the mean of the others'; alone, the points.",
     "capped": "Whether the game was stopped at the turn cap and scored as it stood.",
 }
+"""The columns that every dataset has, and what they hold."""
 _GROUP_BYTES = 1 << 24
 """How much observations take that are compressed and read together."""
 _LEVEL = 9
@@ -59,10 +67,6 @@ class Contents(NamedTuple):
 
 def make_shard(shard: Shard) -> bytes:
     """Play the games of a file and return its contents, the same on any machine."""
-    with needs("lab"):
-        import pyarrow as arrow
-        from pyarrow import parquet
-
     facts = shard.plan.facts
     schema = _schema(facts).with_metadata({FACTS: shard.plan.identity})
     sink = arrow.BufferOutputStream()
@@ -98,8 +102,6 @@ def _games(shard: Shard) -> Iterator[list[Row] | None]:
 
 
 def _schema(facts: Mapping[str, Any]) -> Any:
-    import pyarrow as arrow
-
     types = {
         "contest": arrow.int16(),
         "deal": arrow.int32(),
@@ -132,9 +134,6 @@ def keep(path: Path, contents: bytes) -> None:
 
 def look(path: Path) -> Contents:
     """Return what a file says about itself; raise `OtherDataset` if it is not one of ours."""
-    with needs("lab"):
-        from pyarrow import ArrowInvalid, parquet
-
     try:
         found = parquet.read_metadata(path)
         notes = found.metadata or {}

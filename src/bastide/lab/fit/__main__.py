@@ -34,7 +34,7 @@ def as_text(document: Mapping[str, Any]) -> str:
 def why_not(kind: type[Game], name: str, games: int) -> str | None:
     """Return why a method cannot fit a game's values, in a sentence; `None` if it can."""
     if find_spec("numpy") is None:
-        return "Fitting needs NumPy: run `pip install bastide[lab]`."
+        return "Fitting needs NumPy: run pip install 'bastide[lab]'."
     if name == "expectations":
         if not levels_for(kind):
             return f"{kind.name} has no levels, so there is nothing to expect from them."

@@ -52,11 +52,14 @@ GAMES, POSITIONS = 16, 128
 """How much a process is given at a time."""
 
 EVERY_LINE = Beam(width=2000, steps=2000)
+"""A beam wide enough to keep every line of a turn."""
 _SEEDS = 1 << 62
 
 T = TypeVar("T")
 Array = NDArray[np.float64]
+"""Numbers in double precision."""
 Pair = tuple[Weights, Weights]
+"""The weights of a phase, learned from each half of its positions: each half is checked against the other."""
 
 
 def fit(task: Task, progress: Progress) -> Mapping[str, Any]:
@@ -88,6 +91,7 @@ class Backwards:
         """The positions of all rounds, by phase."""
 
     def run(self) -> Mapping[str, Any]:
+        """Learn round after round, and return the document with the weights."""
         shares = self.task.rounds * (self.task.rounds + 1) // 2
         for number in range(1, self.task.rounds + 1):
             self._round(number, max(1, self.task.games * number // shares))

@@ -24,11 +24,13 @@ from bastide.lab.arena import stream
 from bastide.lab.fit import Progress, Task
 
 MOST_PLAYERS = 4
+"""Expectations are fitted up to this number of players."""
 MOST_PLIES = 2500
 """A game that goes on longer teaches nothing."""
 TIED = 40.0
 """How strongly the weights for some turns left are tied to those for one turn less, in positions."""
 SCALES = tuple(round(1.25**step, 2) for step in range(13))
+"""The scales that are tried."""
 GROWTHS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """How sharply points may decide the win, and how fast that may fade with the turns left."""
 LEAST_SHARE = 1e-3

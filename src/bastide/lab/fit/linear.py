@@ -22,6 +22,7 @@ from bastide.lab.fit import Progress, Task
 from bastide.lab.fit.selfplay import Chain, Policy, in_chunks, record_games
 
 LAMBDA = 0.5
+"""How long the traces of `lstd` are: 0 learns from the next position, 1 from the end of the game."""
 SHARED, APART, LEAST = 0.05, 1.0, 5.0
 """How strongly the weights are tied to the prior, those of a phase to all others, and at least, by spread."""
 BY_HINTS = Policy(width=4, worlds=1, noise=0.7, scatter=0.5)
@@ -29,10 +30,14 @@ BY_HINTS = Policy(width=4, worlds=1, noise=0.7, scatter=0.5)
 NOISE = 1.0
 """How much players misjudge their plans in later rounds, so that unusual positions come up."""
 KEPT = 2
+"""How many rounds of games count."""
 HELD_OUT = 100
+"""How many further games the weights are measured on."""
 
 Weights = Mapping[str, Sequence[float]]
+"""Weights by phase."""
 Array = NDArray[np.float64]
+"""Numbers in double precision."""
 
 
 def fit(task: Task, progress: Progress) -> Mapping[str, Any]:

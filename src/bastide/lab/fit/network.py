@@ -14,8 +14,11 @@ SIBLINGS = 4
 SHARED = 0.85
 """How much of what a position's goal misses is luck that its siblings share."""
 UNITS = 16
+"""The units of the hidden layer."""
 EPOCHS = 24
+"""How many times training goes through all positions."""
 BATCH = 256
+"""How many positions a step of training takes."""
 CHECKED = 8
 """One in this many groups of siblings is not learned from but checks the result after each epoch."""
 RATE = 0.003
@@ -28,7 +31,9 @@ FLOOR = 0.5
 """Features are scaled by their spread if it is more than this. Else a few positions would say much of a rare one."""
 
 Array = NDArray[np.float64]
+"""Numbers in double precision."""
 Single = NDArray[np.float32]
+"""Numbers in single precision."""
 AnyArray = TypeVar("AnyArray", Array, Single)
 Layers = list[Single]
 """The weights of the units for scaled features, what the units start with, what they add, and a constant."""

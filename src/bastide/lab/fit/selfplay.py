@@ -27,9 +27,11 @@ from bastide.core.values import Values, read_opponents
 from bastide.lab.arena import streams
 
 CHUNK = 8
+"""How many games a process plays before it reports."""
 TURNS = 120
 """A game that has not ended after this many turns is scored as it stands."""
 Choose = Callable[[Sight], int]
+"""Chooses a move from what a seat may know."""
 T = TypeVar("T")
 
 

@@ -14,9 +14,12 @@ from bastide.games.kingdom_builder.hints import next_cards
 from bastide.games.kingdom_builder.state import KingdomBuilderState
 
 Bytes = NDArray[np.uint8]
+"""Sets of hexes as bits."""
 Floats = NDArray[np.float32]
+"""Numbers in single precision."""
 
 BYTES = COUNT // 8
+"""The bytes of a set of hexes."""
 STATIC = NO_CARD + 4
 """Sets of hexes that a board fixes: the terrains, water, mountain, castles, locations."""
 MOVING = 4
@@ -25,6 +28,7 @@ PLANES = STATIC + MOVING + 1
 """All sets, and one that tells the board from what lies beyond it."""
 _SOURCES = (scoring.CASTLES, *scoring.SCORING_CARDS)
 GLOBALS = len(scoring.SCORING_CARDS) + 2 * len(_SOURCES) + 2 * 8 + NO_CARD + 4
+"""How many numbers describe a position besides its hexes."""
 
 
 @dataclass(slots=True)

@@ -27,9 +27,11 @@ from bastide.lab.kingdom.encoding import (
 )
 
 GAME = "kingdom-builder"
+"""The game that is played."""
 CHUNK = 50
 """Games that a process plays before it reports."""
 BEAM = Beam(4, 4)
+"""How wide the bots search a turn."""
 STRAY = 4
 """One turn in this many is not played by the best plan, so that the network sees what happens then."""
 FAR = 10

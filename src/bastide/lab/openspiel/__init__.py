@@ -16,9 +16,9 @@ from typing import Any
 
 from bastide.core import registry
 from bastide.core.errors import NotOffered
+from bastide.core.extras import needs
 from bastide.core.game import Game
 from bastide.core.limits import UNBOUNDED
-from bastide.lab.extras import needs
 from bastide.lab.openspiel.node import CHANCE, Node
 from bastide.lab.openspiel.observer import Observer
 from bastide.lab.rewards import REWARDS
@@ -116,6 +116,7 @@ class BastideGame(pyspiel.Game):
         return BastideState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
+        """Return an observer for OpenSpiel's algorithms, with perfect recall if `kind` asks for it."""
         perfect_recall = kind is not None and kind.perfect_recall
         return Observer(self.rules, self.players, perfect_recall)
 

@@ -11,6 +11,7 @@ from bastide.core.game import Game
 from bastide.core.state import State
 
 CHANCE = -1
+"""OpenSpiel's id of the player who draws and rolls."""
 TERMINAL = -4
 """OpenSpiel's player ids for chance and for a finished game."""
 

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from bastide.core.errors import NotOffered
+from bastide.core.extras import needs
 from bastide.core.game import Game
-from bastide.lab.extras import needs
 from bastide.lab.openspiel.node import view_text
 
 with needs("lab"):

@@ -31,6 +31,7 @@ from bastide.lab.outside.guard import guard, guarded
 from bastide.lab.outside.program import TIME_LIMIT, Opening, Program
 
 GROUP = "bastide.bots"
+"""The entry points under which other packages offer bots."""
 _RUN = "run:"
 
 

@@ -39,7 +39,9 @@ from bastide.core.state import State
 from bastide.lab.outside.failure import BotFailed, failed
 
 PROTOCOL = 1
+"""The version of the line protocol."""
 TIME_LIMIT = 60.0
+"""Seconds that a program has for an answer."""
 _LONGEST_LINE = 1_000_000
 _MOST_UNREAD = 16
 """The answers kept that nobody asked for: a program that floods its output must not fill our memory."""

@@ -19,6 +19,7 @@ from bastide.core.state import State
 from bastide.lab.arena import stream
 
 Weights: TypeAlias = Mapping[str, float]
+"""A bot's weights, by name."""
 
 MOST_DECISIONS = 3000
 """A game is scored as it stands after this many decisions."""

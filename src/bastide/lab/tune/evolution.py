@@ -18,6 +18,7 @@ from bastide.lab.tune.duels import Duel, Match, Play, Result, Weights, mean, sta
 LEAST_SCALE = 0.25
 """A weight changes in proportion to its size, but as if it were at least this share of a typical one."""
 DIGITS = 4
+"""To how many significant digits weights are written."""
 _CHALLENGE, _HELD_OUT = 1 << 40, 1 << 41
 """Where the numbers of the deals begin that no generation plays."""
 

@@ -161,6 +161,7 @@ cli-saved-game-over = { $title }, { $players } Personen, { $plies } Züge, zu En
 ## What a browser is told that has no pages to show, or no JavaScript
 
 page-not-built = Die Seiten für den Browser sind nicht gebaut. Rufe { $command } im Ordner des Projekts auf und lade diese Seite neu. Die API geht auch ohne sie.
+docs-not-built = Die Dokumentation ist nicht gebaut. Rufe { $command } im Ordner des Projekts auf und lade diese Seite neu.
 page-needs-javascript = Bastide braucht JavaScript.
 
 # bastide doctor

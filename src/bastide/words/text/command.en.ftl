@@ -187,6 +187,7 @@ cli-saved-game-over = { $title }, { $players } players, { $plies } moves, finish
 
 # $command - what to type in a terminal
 page-not-built = The browser client isn't built. Run { $command } in the project folder, then reload this page. The API works without it.
+docs-not-built = The documentation isn't built. Run { $command } in the project folder, then reload this page.
 page-needs-javascript = Bastide needs JavaScript.
 
 # bastide doctor

@@ -161,6 +161,7 @@ cli-saved-game-over = { $title }, { $players } jugadores, { $plies } jugadas, te
 ## What a browser is told that has no pages to show, or no JavaScript
 
 page-not-built = Las páginas para el navegador no están construidas. Ejecuta { $command } en la carpeta del proyecto y vuelve a cargar esta página. La API funciona sin ellas.
+docs-not-built = La documentación no está construida. Ejecuta { $command } en la carpeta del proyecto y vuelve a cargar esta página.
 page-needs-javascript = Bastide necesita JavaScript.
 
 # bastide doctor

@@ -161,6 +161,7 @@ cli-saved-game-over = { $title }, { $players } joueurs, { $plies } coups, finie
 ## What a browser is told that has no pages to show, or no JavaScript
 
 page-not-built = Les pages pour le navigateur ne sont pas construites. Lance { $command } dans le dossier du projet, puis recharge cette page. L’API fonctionne sans elles.
+docs-not-built = La documentation n’est pas construite. Lance { $command } dans le dossier du projet, puis recharge cette page.
 page-needs-javascript = Bastide a besoin de JavaScript.
 
 # bastide doctor

@@ -155,6 +155,7 @@ cli-saved-game-over = { $title }、{ $players }人、{ $plies }手、終了
 ## What a browser is told that has no pages to show, or no JavaScript
 
 page-not-built = ブラウザー用のページがまだ作られていません。プロジェクトのフォルダーで { $command } を実行し、このページを再読み込みしてください。APIはページがなくても使えます。
+docs-not-built = ドキュメントがまだ作られていません。プロジェクトのフォルダーで { $command } を実行し、このページを再読み込みしてください。
 page-needs-javascript = BastideにはJavaScriptが必要です。
 
 # bastide doctor

@@ -161,6 +161,7 @@ cli-saved-game-over = { $title }, { $players } spelers, { $plies } zetten, uit
 ## What a browser is told that has no pages to show, or no JavaScript
 
 page-not-built = De pagina’s voor de browser zijn niet gebouwd. Voer { $command } uit in de map van het project en laad deze pagina opnieuw. De API werkt ook zonder.
+docs-not-built = De documentatie is niet gebouwd. Voer { $command } uit in de map van het project en laad deze pagina opnieuw.
 page-needs-javascript = Bastide heeft JavaScript nodig.
 
 # bastide doctor

@@ -155,6 +155,7 @@ cli-saved-game-over = { $title }，{ $players }人，{ $plies }步，已結束
 ## What a browser is told that has no pages to show, or no JavaScript
 
 page-not-built = 瀏覽器頁面尚未建置。請在專案資料夾中執行 { $command }，然後重新載入本頁。沒有頁面時仍可使用API。
+docs-not-built = 說明文件尚未建置。請在專案資料夾中執行 { $command }，然後重新載入本頁。
 page-needs-javascript = Bastide需要JavaScript。
 
 # bastide doctor

@@ -1,4 +1,4 @@
-"""Packages that only an extra installs: whoever lacks one is told which."""
+"""Packages that only an extra of `pip install bastide[...]` installs: the error for a missing one names the extra."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,10 +16,12 @@ def needs(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        missing = (error.name or "a package").partition(".")[0]
+        missing = (error.name or "").partition(".")[0]
+        if missing in ("", "bastide"):  # our own mistake, which no package would mend
+            raise
         raise MissingExtra(
             "missing-extra",
-            "This needs the package {package}: run `pip install bastide[{extra}]`.",
+            "This needs the package {package}: run pip install 'bastide[{extra}]'.",
             package=missing,
             extra=extra,
         ) from None

@@ -1,0 +1,79 @@
+"""The build hook: the wheel and the source distribution contain the built pages of the browser client.
+
+Pages that `make web` built, or that a source distribution came with, are taken as they are unless their sources are
+newer. Otherwise npm builds them; it needs Node, but none of Bastide's Python packages. If that is impossible, the build
+stops with a sentence that says what to do. An editable install doesn't need the pages.
+"""
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGES = "src/bastide/server/pages/index.html"
+SOURCES = (
+    "web/src/**/*",
+    "web/public/**/*",
+    "web/*.*",
+    "src/bastide/games/*/picture/*.svg",
+    "src/bastide/server/routes.json",
+    "src/bastide/words/text/server.*.ftl",
+)
+"""What the pages are made from, as in the Makefile."""
+OLDEST_NODE = (20, 19)
+INSTEAD = "Install Node 20.19 or newer and try again, or install Bastide from a wheel."
+
+
+class PagesHook(BuildHookInterface[Any]):
+    """Builds the pages if they are missing or old."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make sure that the pages exist before files are collected."""
+        root = Path(self.root)
+        if version == "editable" or is_built(root):
+            return
+        if not (root / "web/package.json").is_file():
+            self.app.abort(f"The browser pages are missing, and so is their source, the folder web. {INSTEAD}")
+        if (found := node_version()) is None:
+            self.app.abort(f"Building the browser pages needs Node, which isn't installed. {INSTEAD}")
+        elif found < OLDEST_NODE:
+            self.app.abort(f"Building the browser pages needs a newer Node than {'.'.join(map(str, found))}. {INSTEAD}")
+        for command in (("ci",), ("run", "build", "--", "--logLevel", "warn")):
+            self._npm(root, command)
+        if not (root / PAGES).is_file():
+            self.app.abort(f"npm has built no {PAGES}.")
+
+    def _npm(self, root: Path, command: tuple[str, ...]) -> None:
+        self.app.display_info(f"npm {' '.join(command)}")
+        npm = [shutil.which("npm") or "npm", "--prefix", "web", "--no-fund", "--no-audit", "--no-update-notifier"]
+        done = subprocess.run(
+            [*npm, *command], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        if done.returncode:
+            self.app.display_error(done.stdout)
+            self.app.abort(f"The browser pages couldn't be built: npm {command[0]} failed, as it says above.")
+
+
+def is_built(root: Path) -> bool:
+    """Whether the pages are there and no older than what they are made from."""
+    pages = root / PAGES
+    return pages.is_file() and max(_times(root), default=0.0) <= pages.stat().st_mtime
+
+
+def _times(root: Path) -> Iterator[float]:
+    for pattern in SOURCES:
+        for path in root.glob(pattern):
+            if path.is_file() and "generated" not in path.parts:  # types, of which nothing reaches the pages
+                yield path.stat().st_mtime
+
+
+def node_version() -> tuple[int, ...] | None:
+    """Return the version of Node; `None` if Node or npm isn't installed."""
+    if shutil.which("npm") is None or (node := shutil.which("node")) is None:
+        return None
+    said = subprocess.run([node, "--version"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    return tuple(int(part) for part in re.findall(r"\d+", said)[:2])
