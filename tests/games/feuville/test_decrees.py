@@ -7,6 +7,7 @@ from tests.games.feuville.table import FULL, START, position
 from tests.rules import rule
 
 COMPLETE = "1w 2f 3oo"
+PAIR = f"0: start 2w 3og | +1: {COMPLETE}"
 
 
 @rule("FV-28")
@@ -42,6 +43,7 @@ def test_little_district() -> None:
     assert table.play("evaluate 1").offers("district") == "0 +1"
     table.play("district +1")
     assert (table.points(), table.column("+1"), table.grass()) == (5, "1w 2f 3oo grass", 15)
+    assert table.events("lays-grass") == [{"player": 0, "columns": ("+1",)}]
 
 
 @rule("FV-32")
@@ -52,6 +54,7 @@ def test_large_district() -> None:
     table.play("district -2")
     assert table.points() == 10
     assert (table.column("-2"), table.column("-1"), table.grass()) == ("1f 2g 3os grass", "1g 2s 3oog grass", 14)
+    assert table.events("lays-grass") == [{"player": 0, "columns": ("-2", "-1")}]
 
 
 @rule("FV-32", "FV-33")
@@ -82,16 +85,31 @@ def test_ruins_are_not_a_district() -> None:
 
 
 @rule("FV-34")
-def test_without_grass_no_district_is_scored() -> None:
-    """K6: possible only with other component data."""
+@pytest.mark.parametrize(
+    ("grass", "town", "small", "large"),
+    [
+        (0, PAIR, "FV-34 no-grass-left", "FV-34 no-grass-left"),
+        (1, PAIR, "", "FV-34 no-grass-left"),
+        (2, PAIR, "", ""),
+        (1, "0: start 2w", "FV-31 no-complete-column", "FV-34 no-grass-left"),
+        (2, "0: start 2w", "FV-31 no-complete-column", "FV-32 no-complete-pair"),
+    ],
+)
+def test_a_district_needs_neutral_grass(grass: int, town: str, small: str, large: str) -> None:
+    """K6: none can be missing in our box; a small district takes one, a large one two."""
     box = Feuville.shipped_components()
-    for grass, wanted in ((0, "FV-34 no-grass-left"), (1, "")):
-        components = {**box, "decrees": {**box["decrees"], "neutral_grass": grass}}
-        table = position(store={0: "small-district"}, town={0: f"{START} | +1: {COMPLETE}"}, components=components)
-        assert (table.refused("evaluate 1") if wanted else "") == wanted
-        pair = {0: f"0: start 2w 3og | +1: {COMPLETE}"}
-        table = position(store={0: "large-district"}, town=pair, components=components)
-        assert table.refused("evaluate 1") == "FV-34 no-grass-left"
+    components = {**box, "decrees": {**box["decrees"], "neutral_grass": grass}}
+    table = position(store={0: "small-district, large-district"}, town={0: town}, components=components)
+    reasons = [table.refused(move) if move not in table.legal() else "" for move in ("evaluate 1", "evaluate 2")]
+    assert reasons == [small, large]
+
+
+@rule("FV-34")
+def test_the_last_two_grass_tiles_lie_under_a_large_district() -> None:
+    box = Feuville.shipped_components()
+    components = {**box, "decrees": {**box["decrees"], "neutral_grass": 2}}
+    table = position(store={0: "large-district"}, town={0: PAIR}, components=components)
+    assert table.play("evaluate 1", "district 0").grass() == 0
     assert position().grass() == 16
 
 
@@ -106,9 +124,10 @@ GREEN = "-1: 1<w 2<f 3og grass | 0: start 2w 3oo grass | +1: 1n 2s 3oog grass | 
 def test_example_a_of_the_rulebook() -> None:
     """Four walls and four towers give 16."""
     town = "-1: 1<w 2<f 3osg | 0: start 2sf 3os | +1: 1nw 2wf 3oog | +2: 1>w 2>f 3og"
-    table = position(town={0: town}, dice="3 5")
+    table = position(town={0: town}, dice="3 5", evaluated={0: "flag-1"})
     assert table.play("evaluation publican").points() == 16
-    assert table.evaluated() == {"town-evaluation": 1}
+    assert table.evaluated() == {"flag-1": 1, "town-evaluation": 1}
+    assert table.events("evaluates") == [{"player": 0, "decree": "town-evaluation", "points": 16}]
 
 
 @rule("FV-36")
@@ -167,7 +186,8 @@ def test_the_coat_goes_under_any_column_without_grass() -> None:
     table = position(town={0: town}).play("evaluation mayor")
     assert table.offers("coat") == "-2 0 +1 +2 +3"
     assert table.play("coat -2").column("-2") == "1g burnt coat"
-    assert table.grass() == 15
+    assert (table.column("-1"), table.grass()) == ("1<w 2<f 3og grass", 15)  # that of a district stays where it is
+    assert table.events("lays-coat") == [{"player": 0, "column": "-2"}]
 
 
 @rule("FV-37")
@@ -262,6 +282,7 @@ def test_own_discretion_leaves_out_the_griffin() -> None:
     table = position(store={0: "own-discretion"}, town={0: town}).play("evaluate 1")
     assert table.legal() == {"symbol guard", "symbol star", "symbol flag"}
     assert table.play("symbol guard").points() == 12
+    assert table.events("chooses-symbol") == [{"player": 0, "symbol": "guard"}]
 
 
 @rule("FV-41")

@@ -207,6 +207,8 @@ class Evaluate(FeuvilleQuestion):
             return refuse("FV-31", "not-complete", column=COLUMNS[column])
         if decree == LARGE and not (complete & complete >> 1) >> column & 1:
             return refuse("FV-32", "pair-not-complete", column=COLUMNS[column])
+        if not state.grass[seat] >> column & 1:
+            column += 1  # the grass is under the right one of the pair
         return refuse("FV-33", "has-grass", column=COLUMNS[column])
 
     def can_lie_on(self, below: FeuvilleQuestion) -> bool:
