@@ -214,6 +214,23 @@ def test_a_stretch_full_of_grass_scores_nothing_in_the_french_edition() -> None:
 
 
 @rule("FV-37")
+def test_in_the_french_edition_a_poorer_stretch_is_scored_if_the_best_one_is_full_of_grass() -> None:
+    """K8: six tiles to the right of the ruin, where there is a column without grass, and not eight to the left."""
+    left = "-5: 1<w 2<f 3og grass | -4: 1n 2s 3oo grass | -3: 1w 2g 3oog grass | -2: 1>w 2> 3of grass"
+    right = "0: start | +1: 1<g 2<s | +2: 1nf | +3: 1>g 2>f"
+    table = position(town={0: f"{left} | -1: 1f burnt | {right}"}, edition="french").play("evaluation mayor")
+    assert (table.points(), table.offers("coat")) == (2 * (3 + 2), "+1 +2 +3")
+
+
+@rule("FV-37")
+def test_in_the_french_edition_the_coat_goes_under_either_of_two_equal_stretches() -> None:
+    """J6, K8."""
+    town = "-4: 1<w 2<f | -3: 1n | -2: 1>w 2> | -1: 1f burnt | 0: start | +1: 1<g 2<s | +2: 1nf | +3: 1>g 2>f"
+    table = position(town={0: town}, edition="french").play("evaluation mayor")
+    assert (table.points(), table.offers("coat")) == (10, "-4 -3 -2 +1 +2 +3")
+
+
+@rule("FV-37")
 def test_with_grass_everywhere_there_is_no_town_evaluation() -> None:
     assert position(town={0: GREEN}).refused("evaluation mayor") == "FV-37 grass-everywhere"
 
@@ -222,6 +239,8 @@ def test_with_grass_everywhere_there_is_no_town_evaluation() -> None:
 def test_once_in_a_game() -> None:
     table = position(town={0: SCAPE}).play("evaluation mayor", "coat 0")
     assert table.refused("evaluation publican") == "FV-37 evaluated-before"
+    table = position(town={0: SCAPE}).play("evaluation mayor")  # before the coat of arms is laid
+    assert "town-evaluation" not in table.state.view(None)["players"][0]["worth"]
     table = position(town={0: SCAPE.replace("start", "start coat")}, evaluated={0: "town-evaluation"})
     assert table.refused("evaluation publican") == "FV-37 evaluated-before"
     assert position(town={0: SCAPE, 1: SCAPE.replace("1n", "1nf").replace("2<f", "2<s")}, player=1).offers("evaluation")
@@ -260,6 +279,18 @@ def test_splendid_view() -> None:
     assert table.play("view low 0").points() == 2 + 2 + 2  # the starting tile shows nothing
     table = position(store={0: "splendid-view"}, town={0: town})
     assert table.play("evaluate 1", "view high 0").points() == 2 + 2 + 1 + 1
+
+
+@rule("FV-39")
+def test_symbols_of_the_starting_tile_count_in_its_views() -> None:
+    """It shows none in our box, and here a star and two griffins; a view beside it or above it leaves them out."""
+    box = Feuville.shipped_components()
+    start = {"symbols": ["star", "griffin", "griffin"], "gate": False}
+    components = {**box, "tiles": {**box["tiles"], "start_tile": start}}
+    town = "-1: 1w 2f | 0: start 2s 3og | +1: 1f 2w 3oo | +2: 1g 2g"
+    for view, points in (("low -1", 1 + 1 + 3 + 1), ("low 0", 3 + 1 + 1 + 1), ("low +1", 4), ("high 0", 3)):
+        table = position(store={0: "splendid-view"}, town={0: town}, components=components)
+        assert table.play("evaluate 1", f"view {view}").points() == points
 
 
 @rule("FV-39")
