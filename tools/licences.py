@@ -69,7 +69,8 @@ page is up to date.
 
 ## In the pages of the browser client
 
-The wheel contains code of these npm packages, or may contain it:
+The wheel contains code of these npm packages, or may contain it. The licences of those that it does contain are in the
+file `licences.md` beside the pages.
 
 {browser}
 
