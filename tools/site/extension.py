@@ -10,6 +10,7 @@ from pygments.lexers.special import TextLexer
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+from sphinx.ext.autodoc.mock import _MockObject
 
 from tools.site.inventory import modules
 from tools.site.rules import our_games
@@ -28,6 +29,9 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("autodoc-process-docstring", tidy_docstring)
     app.connect("missing-reference", find_short_name)
     app.add_lexer("ftl", TextLexer)
+    # The stand-in for a package that isn't installed has every attribute. What is decorated with one would be wrapped
+    # for ever, and Python looks for the innermost function.
+    _MockObject.__sphinx_empty_attrs__ |= {"__wrapped__"}
     return {"parallel_read_safe": True, "parallel_write_safe": True}
 
 
