@@ -9,7 +9,7 @@ import pytest
 import bastide
 from bastide import words
 from tools.site import checking, packages, rules
-from tools.site.collecting import DOCS, ROOT, written_pages
+from tools.site.collecting import DOCS, ROOT, collect, written_pages
 from tools.site.inventory import FULLY_DOCUMENTED, Module, modules
 from tools.site.links import BrokenLink, Links
 from tools.site.navigation import SECTIONS
@@ -65,6 +65,13 @@ def test_every_page_has_one_place_in_the_navigation() -> None:
     assert len(listed) == len({*listed})
     written = {Path(page).with_suffix("").as_posix() for page in written_pages().values()} - {"index"}
     assert written <= {*listed}
+
+
+def test_a_linked_file_is_not_taken_for_a_page(tmp_path: Path) -> None:
+    collect(tmp_path)
+    files = [path for path in (tmp_path / "files").rglob("*") if path.is_file()]
+    assert files
+    assert [path for path in files if path.suffix in (".md", ".rst")] == []
 
 
 # Rules

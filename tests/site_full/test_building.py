@@ -1,20 +1,15 @@
 """Building the site where packages of some extras aren't installed."""
 
-import importlib
-import typing
+from dataclasses import dataclass
+from importlib import import_module
+from inspect import unwrap
+from typing import Any, cast
 
+import pytest
 from sphinx.application import Sphinx
 from sphinx.ext.autodoc import mock
 
 from tools.site import extension
-
-
-def test_what_a_missing_package_decorates_has_an_end() -> None:
-    extension.setup(typing.cast(Sphinx, Attached()))
-    with mock(["not_installed"]):
-        decorated = importlib.import_module("not_installed").jit(len)
-    assert hasattr(decorated, "anything_else")
-    assert not hasattr(decorated, "__wrapped__")  # or `typing.get_type_hints` looks for the innermost one for ever
 
 
 class Attached:
@@ -22,3 +17,21 @@ class Attached:
 
     def connect(self, *_: object, **__: object) -> None: ...
     def add_lexer(self, *_: object) -> None: ...
+
+
+@dataclass
+class Position:
+    board: int
+
+
+def step() -> None: ...
+
+
+@pytest.mark.parametrize("decorated", [Position, step])
+def test_what_a_missing_package_decorates_is_described_as_it_is(decorated: Any) -> None:
+    extension.setup(cast(Sphinx, Attached()))
+    with mock(["not_installed"]):
+        package = import_module("not_installed")
+    assert package.register(decorated) is decorated
+    assert package.jit(decorated, static=("players",)) is decorated
+    assert unwrap(decorated) is decorated

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from types import FunctionType
 from typing import Any
 
 from docutils import nodes
@@ -18,6 +19,7 @@ from tools.site.rules import our_games
 _RULE = re.compile(r"\b([A-Z]{2})-(\d+)\b")
 _ENDING = re.compile(r"(`[^`]+`)([a-z])")
 _FIELD = "Alias for field number"
+_called = _MockObject.__call__
 _VERBATIM = (nodes.literal, nodes.literal_block, nodes.reference, nodes.title, addnodes.desc_signature, nodes.raw)
 
 
@@ -29,10 +31,20 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("autodoc-process-docstring", tidy_docstring)
     app.connect("missing-reference", find_short_name)
     app.add_lexer("ftl", TextLexer)
-    # The stand-in for a package that isn't installed has every attribute. What is decorated with one would be wrapped
-    # for ever, and Python looks for the innermost function.
-    _MockObject.__sphinx_empty_attrs__ |= {"__wrapped__"}
+    _MockObject.__call__ = undecorated
     return {"parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def undecorated(mock: _MockObject, *arguments: Any, **settings: Any) -> Any:
+    """Return what a decorator of a package that isn't installed decorates, as it is.
+
+    In place of Sphinx's own way, which puts a stand-in there: it has every attribute, so that the fields of a class
+    would be its stand-ins, too, and Python would unwrap it for ever.
+    """
+    match arguments:
+        case (type() | FunctionType() as decorated,):
+            return decorated
+    return _called(mock, *arguments, **settings)
 
 
 def prepare_page(app: Sphinx, page: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
