@@ -19,6 +19,7 @@ from tools.site.rules import our_games
 _RULE = re.compile(r"\b([A-Z]{2})-(\d+)\b")
 _ENDING = re.compile(r"(`[^`]+`)([a-z])")
 _FIELD = "Alias for field number"
+_MODULE_HEADING = re.compile(r"(?<=<h1>)bastide\.[\w.]+")
 _called = _MockObject.__call__
 _VERBATIM = (nodes.literal, nodes.literal_block, nodes.reference, nodes.title, addnodes.desc_signature, nodes.raw)
 
@@ -48,8 +49,10 @@ def undecorated(mock: _MockObject, *arguments: Any, **settings: Any) -> Any:
 
 
 def prepare_page(app: Sphinx, page: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
-    """Tell the template the page's language, and open the navigation only where the reader is."""
+    """Tell the template the page's language, open the navigation where the reader is, break names at their dots."""
     context["language"] = (context.get("meta") or {}).get("language", app.config.language)
+    if "body" in context:
+        context["body"] = _MODULE_HEADING.sub(lambda heading: heading[0].replace(".", ".<wbr>"), context["body"])
     if "toctree" in context:
         whole: Callable[..., str] = context["toctree"]
         context["toctree"] = lambda **options: whole(**{**options, "collapse": True})
