@@ -2,6 +2,7 @@
 
 import importlib
 import inspect
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,24 @@ def test_the_picture_has_every_package_and_arrow() -> None:
     assert checking.read(drawn).inline == ()
     layers = packages.layers(chart)
     assert layers["core"] == 0 and all(layers[one] > layers[other] for one, other in chart.arrows)
+
+
+def test_the_frame_holds_its_packages_and_no_others() -> None:
+    fence = packages.FENCE.search((DOCS / "architecture.md").read_text("utf-8"))
+    assert fence is not None
+    chart = packages.read(fence[1])
+    drawn = ElementTree.fromstring(packages.svg(fence[1], "Packages"))
+    (frame,) = drawn.findall("rect[@class='frame']")
+    boxes = zip(chart.labels, drawn.findall("g[@class='package']/rect"), strict=True)
+    assert {id_ for id_, box in boxes if _overlap(frame, box)} == chart.frame
+
+
+def _overlap(one: ElementTree.Element, other: ElementTree.Element) -> bool:
+    def sides(rectangle: ElementTree.Element, start: str, size: str) -> tuple[float, float]:
+        return float(rectangle.attrib[start]), float(rectangle.attrib[start]) + float(rectangle.attrib[size])
+
+    both = [(sides(one, *axis), sides(other, *axis)) for axis in (("x", "width"), ("y", "height"))]
+    return all(left[0] < right[1] and right[0] < left[1] for left, right in both)
 
 
 # The check of a built site
