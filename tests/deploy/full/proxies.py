@@ -40,13 +40,21 @@ class Proxy(Daemon):
         return f"https://{NAME}:{self.port}"
 
     def answers(self) -> bool:
-        with suppress(OSError), socket.create_connection((HOST, self.port), timeout=1):
-            return self.certificate.is_file()
+        # Caddy listens before it has its certificate.
+        with (
+            suppress(OSError),
+            socket.create_connection((HOST, self.port), timeout=1) as connection,
+            self._trust().wrap_socket(connection, server_hostname=NAME),
+        ):
+            return True
         return False
 
     def client(self) -> httpx.Client:
         """Return a client that trusts it."""
-        return httpx.Client(base_url=self.url, verify=ssl.create_default_context(cafile=str(self.certificate)))
+        return httpx.Client(base_url=self.url, verify=self._trust())
+
+    def _trust(self) -> ssl.SSLContext:
+        return ssl.create_default_context(cafile=str(self.certificate))
 
 
 class Nginx(Proxy):
