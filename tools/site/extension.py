@@ -49,10 +49,12 @@ def undecorated(mock: _MockObject, *arguments: Any, **settings: Any) -> Any:
 
 
 def prepare_page(app: Sphinx, page: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
-    """Tell the template the page's language, open the navigation where the reader is, break names at their dots."""
+    """Tell the template the page's language, open the navigation where the reader is, and let long names break."""
     context["language"] = (context.get("meta") or {}).get("language", app.config.language)
     if "body" in context:
-        context["body"] = _MODULE_HEADING.sub(lambda heading: heading[0].replace(".", ".<wbr>"), context["body"])
+        context["body"] = _MODULE_HEADING.sub(
+            lambda heading: re.sub(r"([._])", r"\1<wbr>", heading[0]), context["body"]
+        )
     if "toctree" in context:
         whole: Callable[..., str] = context["toctree"]
         context["toctree"] = lambda **options: whole(**{**options, "collapse": True})

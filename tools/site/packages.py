@@ -144,11 +144,11 @@ def _frame(chart: Chart, layout: _Layout) -> Iterator[str]:
         for id_ in path[1:-1]
         if chart.frame.issuperset((path[0], path[-1]))
     ]
-    left, top = min(x for x, _ in places) - _ACROSS / 2, min(y for _, y in places) - _DOWN / 2 - _MARGIN
+    left, top = min(x for x, _ in places) - _ACROSS / 2, min(y for _, y in places) - _DOWN / 2
     right, bottom = max([*(x + _ACROSS / 2 for x, _ in places), *bends]), max(y for _, y in places) + _DOWN / 2
     yield (
         f'<rect class="frame" x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}" rx="10"/>'
-        f'<text class="frame-label" x="{left + 10:g}" y="{top + 18:g}">{escape(chart.frame_label)}</text>'
+        f'<text class="frame-label" x="{right - 12:g}" y="{bottom - 10:g}">{escape(chart.frame_label)}</text>'
     )
 
 
