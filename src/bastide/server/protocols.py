@@ -67,8 +67,18 @@ class HttpProtocol(_Watched, H11Protocol):  # type: ignore[misc]
     """A client owes a request from the first moment, and again after each response."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.silent_since = asyncio.get_running_loop().time()
         super().connection_made(transport)
+        # Next, asyncio begins to read, and then it has read what came along with the connection: not before that can
+        # anybody be called silent.
+        loop = asyncio.get_running_loop()
+        loop.call_soon(loop.call_soon, self._look)
+
+    def _look(self) -> None:
+        if self.transport.is_closing():
+            return
+        self.config.connections.looked_at(self.transport.get_extra_info("socket").fileno())
+        if self.cycle is None:  # no request so far
+            self.silent_since = asyncio.get_running_loop().time()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
