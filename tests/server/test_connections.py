@@ -1,15 +1,18 @@
 """Connections of attackers: silent, slow, or too many. Others play on meanwhile, and the log stays short."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-import httpx
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
 
 from bastide.server.config import Limits
-from bastide.server.connections import Connections, Proxies
+from bastide.server.connections import Connections, Listener, Proxies
+from bastide.server.protocols import ServerConfig
 from tests.seeds import SOAK
 from tests.server.client import Client
 from tests.server.process import Server
@@ -49,11 +52,8 @@ def is_closed(connection: socket.socket) -> bool:
 
 
 def plays(server: Server) -> None:
-    """Somebody comes, makes a table, and sees it. If the first connection is reset, they try again, as browsers do."""
-    try:
-        anna = Client(server)
-    except httpx.TransportError:
-        anna = Client(server)
+    """Somebody comes, makes a table, and sees it."""
+    anna = Client(server)
     table = anna.make_table(["me", "bot:greedy"])
     anna.open_nonce(table)
     with anna.watch(table) as stream:
@@ -103,14 +103,50 @@ def keep_asking(connection: socket.socket, ask: bytes) -> None:
         time.sleep(0.01)
 
 
+ROOM = 4
+
+
+@pytest.mark.parametrize("before", [0, 1, ROOM, 50])
+def test_a_player_who_comes_in_a_burst_gets_in(before: int) -> None:
+    """A server that was held up finds them all at once: some silent ones, the player, and again silent ones."""
+    connections = Connections(Limits(), Proxies("127.0.0.1"))
+    connections.most = ROOM
+    with Listener(socket.AF_INET, connections) as listener, ExitStack() as opened:
+        listener.setblocking(False)
+        listener.bind(("127.0.0.1", 0))
+        listener.listen(200)
+        comers = [opened.enter_context(socket.create_connection(listener.getsockname(), 20)) for _ in range(100)]
+        player = comers[before]
+        player.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        server = uvicorn.Server(ServerConfig(connections, app=empty_page, lifespan="off", log_config=None))
+        answer = asyncio.run(answered(server, listener, player))
+    assert answer.startswith(b"HTTP/1.1 200"), answer
+    assert connections.count == 0
+
+
+async def answered(server: uvicorn.Server, listener: Listener, player: socket.socket) -> bytes:
+    """Serve until the player has an answer."""
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        return await asyncio.to_thread(player.recv, 1000)
+    finally:
+        server.should_exit = True
+        await serving
+
+
+async def empty_page(_: Scope, __: Receive, send: Send) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
+
+
 def test_one_address_has_a_cap_unless_it_is_a_proxy() -> None:
     connections = Connections(Limits(connections_per_address=2), Proxies("127.0.0.1"))
-    for address in ("192.0.2.7", "192.0.2.7", "127.0.0.1", "127.0.0.1", "127.0.0.1"):
+    for file, address in enumerate(("192.0.2.7", "192.0.2.7", "127.0.0.1", "127.0.0.1", "127.0.0.1")):
         assert connections.admit(address)
-        connections.add(address)
+        connections.add(address, file)
     assert not connections.admit("192.0.2.7")
     assert connections.admit("192.0.2.8")
-    connections.remove("192.0.2.7")
+    connections.remove("192.0.2.7", 0)
     assert connections.admit("192.0.2.7")
 
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from bastide.core.events import Plain
 
 
-@dataclass(frozen=True, slots=True)
-class Earning:
+class Earning(NamedTuple):
     """Points from one source, the rule that gives them, and the places that earned them."""
 
     source: str

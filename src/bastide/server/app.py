@@ -45,6 +45,8 @@ from bastide.server.services import Services
 from bastide.server.wire import socket
 
 _SUBJECTS = (
+    socket,  # a request is compared with one route after the other: first come those of people who play
+    tables,
     account,
     tokens,
     settings,
@@ -53,7 +55,6 @@ _SUBJECTS = (
     lessons,
     lobby,
     pairing,
-    tables,
     invitations,
     hints,
     replays,
@@ -69,7 +70,6 @@ _SUBJECTS = (
     notices,
     mail,
     tournaments,
-    socket,
 )
 
 

@@ -51,14 +51,21 @@ class Connections:
         self._proxies = proxies
         self._by_address: Counter[str] = Counter()
         self._watched: set[Watched] = set()
+        self._arriving: set[int] = set()
+        """File descriptors of connections that nobody has tried to read from yet."""
         self._refused: Counter[str] = Counter()
         self._logged = -LOG_SECONDS
         self.count = 0
 
     @property
-    def full(self) -> bool:
-        """Whether connections that make room must first be closed."""
-        return self.count >= self.most + CLOSING_FILES
+    def must_wait(self) -> bool:
+        """Whether the next connection must wait: until those that make room are closed, or new ones are looked at.
+
+        When many come at once, nobody knows yet which of them are silent and could make room.
+        """
+        if self.count >= self.most + CLOSING_FILES:
+            return True
+        return self.count >= self.most and bool(self._arriving) and not self._silent()
 
     def admit(self, address: str) -> bool:
         """Whether to take a new connection. If there are too many, the one that was silent longest makes room."""
@@ -71,14 +78,20 @@ class Connections:
             return False
         return True
 
-    def add(self, address: str) -> None:
+    def add(self, address: str, file: int) -> None:
         """Count a connection."""
         self.count += 1
         self._by_address[network_of(address)] += 1
+        self._arriving.add(file)
 
-    def remove(self, address: str) -> None:
+    def looked_at(self, file: int) -> None:
+        """Note that what came along with a connection has been read."""
+        self._arriving.discard(file)
+
+    def remove(self, address: str, file: int) -> None:
         """Count it no longer."""
         self.count -= 1
+        self._arriving.discard(file)
         network = network_of(address)
         self._by_address[network] -= 1
         if not self._by_address[network]:
@@ -108,11 +121,14 @@ class Connections:
 
     def _make_room(self) -> bool:
         """Close the connection that was silent longest, if any is silent."""
-        silent = [connection for connection in self._watched if connection.silent_since is not None]
+        silent = self._silent()
         if not silent:
             return False
         self._close(min(silent, key=lambda connection: connection.silent_since or 0.0))
         return True
+
+    def _silent(self) -> list[Watched]:
+        return [connection for connection in self._watched if connection.silent_since is not None]
 
     def _close(self, connection: Watched) -> None:
         self.forget(connection)
@@ -170,7 +186,7 @@ class Listener(socket.socket):
     def accept(self) -> tuple[socket.socket, Any]:
         """Return the next connection that is admitted; raises `BlockingIOError` if there is none now."""
         for _ in range(MOST_REFUSED_AT_ONCE):
-            if self._connections.full:
+            if self._connections.must_wait:
                 break
             try:
                 accepted, address = super().accept()
@@ -206,11 +222,11 @@ class _Accepted(socket.socket):
         super().__init__(accepted.family, accepted.type, accepted.proto, fileno=accepted.detach())
         self._address = address
         self._connections = connections
-        connections.add(address)
+        connections.add(address, self.fileno())
 
     def close(self) -> None:
         if self.fileno() >= 0:
-            self._connections.remove(self._address)
+            self._connections.remove(self._address, self.fileno())
         super().close()
 
 

@@ -1,7 +1,7 @@
 """uvicorn's protocols, which tell when a client is silent or stalls."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -9,6 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from bastide.server.connections import Connections
+from bastide.server.gathering import GatheringTransport
 
 WINDOW_BITS, CLIENT_WINDOW_BITS = 14, 12
 """How far back compression looks. An update is much like the one before, but with uvicorn's 12 bits (4 kB) that is out
@@ -62,13 +63,28 @@ class SocketProtocol(_Watched, WebSocketsSansIOProtocol):  # type: ignore[misc]
             )
         ]
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        gathering = GatheringTransport(cast(asyncio.Transport, transport))
+        super().connection_made(cast(asyncio.Transport, gathering))
+
 
 class HttpProtocol(_Watched, H11Protocol):  # type: ignore[misc]
     """A client owes a request from the first moment, and again after each response."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.silent_since = asyncio.get_running_loop().time()
         super().connection_made(transport)
+        # Next, asyncio begins to read, and then it has read what came along with the connection: not before that can
+        # anybody be called silent.
+        loop = asyncio.get_running_loop()
+        loop.call_soon(loop.call_soon, self._look)
+
+    def _look(self) -> None:
+        if self.transport.is_closing():
+            return
+        self.config.connections.looked_at(self.transport.get_extra_info("socket").fileno())
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None:  # no request so far
+            self.silent_since = asyncio.get_running_loop().time()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -22,7 +22,7 @@ from bastide.server.tables import commands, log, starting_points
 from bastide.server.tables.bounds import MOST_PLIES
 from bastide.server.tables.clocks import Clock
 from bastide.server.tables.entries import Entry, Started
-from bastide.server.tables.facts import Facts, Former
+from bastide.server.tables.facts import Facts, Former, new_game
 from bastide.server.tables.given import GivenGame
 from bastide.server.tables.live import OVER, LiveTable
 from bastide.server.tables.log import Conflict
@@ -103,7 +103,7 @@ class TableFactory:
         Unless told otherwise, it allows hints if the host is the only person there, and it is private if only the
         host's device plays, with or without bots.
         """
-        made = registry.make(game, options=options, components=components) if given is None else given.match.game
+        made = _game(game, options, components) if given is None else given.match.game
         made.check_players(len(seats))
         facts = Facts(
             self._entropy.id(),
@@ -142,7 +142,7 @@ class TableFactory:
         self, host: Person, game: str, players: Sequence[Sitter], clock: Clock, claim: Claim
     ) -> LiveTable:
         """Create a rated public table where everybody sits already, unless `claim` raises an error."""
-        made = registry.make(game)
+        made = new_game(game, {})
         made.check_players(len(players))
         facts = Facts(
             id=self._entropy.id(),
@@ -310,6 +310,12 @@ class TableFactory:
         self._admission.charge(host, TABLE_BYTES + facts.size)
         admit = partial(self._admission.admit, host=host, facts=facts, bots=bots)
         return await self._tables.create(facts, written, former, given, admit)
+
+
+def _game(name: str, options: Mapping[str, OptionValue], components: Mapping[str, Any] | None) -> Game:
+    if components is None:
+        return new_game(name, options)
+    return registry.make(name, options=options, components=components)
 
 
 def _is_one_person(seats: Sequence[str]) -> bool:

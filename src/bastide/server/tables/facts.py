@@ -1,12 +1,13 @@
 """What is fixed when a table is created."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from bastide.core import registry
-from bastide.core.game import Game
+from bastide.core.game import Game, OptionValue
 from bastide.server.tables.clocks import Clock
 
 
@@ -46,6 +47,16 @@ class Former:
 
     table: str
     seat: int
+
+
+def new_game(name: str, options: Mapping[str, OptionValue]) -> Game:
+    """Return a game with its own components, as `registry.make` does; tables with the same options share one."""
+    return _new_game(name, json.dumps(options, sort_keys=True))  # as text, 1 and true differ
+
+
+@lru_cache(maxsize=64)
+def _new_game(name: str, options: str) -> Game:
+    return registry.make(name, options=json.loads(options))
 
 
 def game_of(facts: Facts, rules: str) -> Game:

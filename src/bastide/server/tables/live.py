@@ -440,8 +440,8 @@ class LiveTable:
         for viewer, lines in draft.streams.items():
             self.streams[viewer] += lines
             self.origins[viewer] += [Origin(draft.seq, draft.at, draft.speaker)] * len(lines)
-        for name in _ADOPTED:
-            setattr(self, name, getattr(draft, name))
+        for name, value in zip(_ADOPTED, _adopted(draft), strict=True):
+            setattr(self, name, value)
 
     def preview(self, entries: Sequence[Entry]) -> "LiveTable":
         """Return the table as it would be with these entries, to decide on others."""
@@ -467,3 +467,4 @@ class LiveTable:
 
 _values = attrgetter(*(one.name for one in fields(LiveTable)))
 _ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "origins")]
+_adopted = attrgetter(*_ADOPTED)

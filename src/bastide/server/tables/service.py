@@ -73,7 +73,8 @@ class TableService:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: defaultdict[str, dict[Listener, Listening]] = defaultdict(dict)
         self._watchers: list[Watcher] = []
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
+        """What `finish` waits for."""
         bus.subscribe(self)
 
     @property
@@ -217,6 +218,16 @@ class TableService:
         except asyncio.CancelledError:
             task.add_done_callback(_report_failure)
             raise
+
+    async def command_here(self, table: str, decide: Decide) -> LiveTable:
+        """As `command`, for a caller who is never cancelled meanwhile: it needs no task of its own."""
+        done = asyncio.get_running_loop().create_future()
+        self._tasks.add(done)
+        try:
+            return await self._carry_out(table, decide)
+        finally:
+            self._tasks.discard(done)
+            done.cancel()
 
     async def _carry_out(self, table: str, decide: Decide) -> LiveTable:
         async with self._lock(table):

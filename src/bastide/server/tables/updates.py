@@ -118,6 +118,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         return Update(len(stream), live.status, seat_frames(live, viewer), lines, rated=_may_count(live))
     state = live.state
     view = state.view(viewer)
+    owing = live.owed_by(viewer)
     replaced = viewer is not None and live.seats[viewer].stand_in is not None
     legal = () if viewer is None or replaced or live.ended_early else state.legal_moves(viewer)
     return Update(
@@ -125,9 +126,9 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         live.status,
         seat_frames(live, viewer),
         lines,
-        doing=_doing(live, viewer, view, legal),
+        doing=_doing(live, view, legal, owing),
         view=view,
-        to_act=live.owed_by(viewer),
+        to_act=owing,
         moves=tuple(live.game.moves.text(move) for move in legal),
         decision=None if viewer is None else live.seats[viewer].decisions,
         undo=0 if viewer is None else undoable(live, viewer),
@@ -208,10 +209,8 @@ def _clock(clock: SeatClock) -> ClockFrame:
     return ClockFrame(round(clock.left * 1000), None if until is None else round(until * 1000), clock.out)
 
 
-def _doing(live: LiveTable, viewer: Viewer, view: Mapping[str, Any], legal: Sequence[int]) -> Line:
-    if live.ended_early:
-        return Line("status-over", {})
-    return doing(live.game, view, legal, () if live.status == OVER else live.owed_by(viewer))
+def _doing(live: LiveTable, view: Mapping[str, Any], legal: Sequence[int], owing: tuple[int, ...]) -> Line:
+    return Line("status-over", {}) if live.ended_early else doing(live.game, view, legal, owing)
 
 
 def doing(game: Game, view: Mapping[str, Any], legal: Sequence[int], owing: tuple[int, ...]) -> Line:
@@ -227,7 +226,7 @@ def doing(game: Game, view: Mapping[str, Any], legal: Sequence[int], owing: tupl
 
 def _open_scores(live: LiveTable) -> msgspec.Raw | None:
     """Everybody's points, if they are public now; counted and encoded once for all viewers."""
-    if live.status != OVER and not live.game.open_scores:
+    if not live.game.open_scores and live.status != OVER:
         return None
     if live.points is None or live.points[0] is not live.state:
         live.points = live.state, msgspec.Raw(msgspec.json.encode(final_scores(live)))

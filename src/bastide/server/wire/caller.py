@@ -78,11 +78,11 @@ class Caller:
         return seat, live
 
     async def decide(self, decide: DecideAtSeat) -> None:
-        """Carry out a command at the caller's own seat."""
+        """Carry out a command at the caller's own seat. It must not be cancelled meanwhile."""
         seat, person = await self.seat()
 
         def decide_there(live: LiveTable) -> Sequence[Entry]:
             commands.own(live, seat, person.id)
             return decide(live, seat)
 
-        await self.services.tables.command(self.table, decide_there)
+        await self.services.tables.command_here(self.table, decide_there)

@@ -151,8 +151,9 @@ class Connection:
             services.sessions.watch.remove(self._caller.key, self._sign_out)
         services.sockets.remove(self)
         services.tables.leave(table, self._hear)
-        for task in (sender, receiver):
-            task.cancel()
+        async with self._carrying_out:  # a command that has begun is carried out, although its caller has hung up
+            for task in (sender, receiver):
+                task.cancel()
         await asyncio.gather(sender, receiver, return_exceptions=True)
 
     @property
