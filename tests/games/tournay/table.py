@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import pytest
 
+from bastide import words
 from bastide.core.chance import NoChance, Recorder, Request, ScriptedChance, SeededChance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Event
@@ -144,6 +145,11 @@ class Table:
     def heard(self) -> list[str]:
         """Return the keys of the events so far."""
         return [event.key for event in self.told]
+
+    def log(self) -> list[str]:
+        """Return the lines of the log so far, as spectators read them."""
+        seen = [event.seen_by(None) for event in self.told]
+        return [words.event(self.state.game, event) for event in seen if event is not None]
 
     def points(self, seat: int = 0) -> dict[str, int]:
         """Return points by source, without those that are 0."""
