@@ -28,12 +28,15 @@ ROOMS = {
         ("scoring.py", "locations.py"), ("scoring", "locations", "examples", "end", "extra_actions", "opponents")
     ),
     "troyes_dice": Room(
-        ("scoring.py", "bonuses.py"), ("scoring", "bonuses", "examples", "action", "achievements", "banquets")
+        ("scoring.py", "bonuses.py"), ("scoring", "bonuses", "log", "examples", "action", "achievements", "banquets")
     ),
     "feuville": Room(("scoring.py", "decrees.py"), ("decrees", "end", "examples", "literal", "building")),
     "tournay": Room(
         ("scoring.py", "effects/*"),
-        ("scoring", "effects", "characters", "playing_cards", "examples", "made_up", "end", "expansion", "decks"),
+        tuple(
+            "scoring effects log characters playing_cards examples made_up end expansion decks refusals components "
+            "positions sentences".split()
+        ),
     ),
 }
 
