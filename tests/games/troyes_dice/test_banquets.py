@@ -291,6 +291,9 @@ def test_banquet_8_as_the_other_editions_word_it() -> None:
     chosen.play("die 2", "pay influence", "value 5", "colour yellow")
     assert chosen.state.view(0)["available"] == {"red": 0, "yellow": 3, "white": 1}
     assert chosen.play("prestige").circled() == "6 3 6"
+    beside = half_day("1y 2w!+8 3w 5y", number=5, options=other)
+    assert beside.state.view(0)["available"]["white"] == 1
+    assert beside.play("die 2", "pay influence").state.view(0)["available"]["white"] == 2
     by_bonus = half_day(dice, number=5, citizens="0 0 13", options=other).play("die 2", "pay influence", "work")
     assert by_bonus.play("build great-hall e").circled() == "3 3 6"
 

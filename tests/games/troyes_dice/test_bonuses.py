@@ -186,6 +186,16 @@ def test_the_order_of_resources_is_asked_where_it_matters() -> None:
     assert (table.circled(), table.citizens(), table.legal()) == ("6 4 4", "4 3 3", {"end"})
 
 
+@rule("TD-39", "TD-40")
+def test_the_second_citizen_of_a_work_building_comes_after_the_resources_of_the_first() -> None:
+    at_once = half_day("1r 2w! 3y 4r", citizens="2 3 7").play("die 1", "work")
+    assert (at_once.circled(), at_once.citizens(), at_once.legal()) == ("4 4 4", "4 3 7", {"end"})
+    table = half_day("1r 2w! 3y 4r", circled="5 3 3", citizens="2 3 3").play("die 1", "work")
+    assert table.citizens() == "3 3 3"
+    table.play("take deniers", "take influence")
+    assert (table.circled(), table.citizens(), table.legal()) == ("6 4 4", "5 3 3", {"end"})
+
+
 @rule("TD-40", "TD-27")
 def test_a_full_track_has_no_part_in_the_order() -> None:
     table = half_day("1r 2w! 3y 4r", circled="18 5 3", citizens="2 3 3").play("die 1", "prestige")

@@ -17,8 +17,9 @@ def box(linked: list[int], track_bonuses: list[dict[str, Any]]) -> dict[str, Any
 
 
 def alone(table: Table) -> list[str]:
-    """Return what the first player read, who is the only one (TD-19)."""
+    """Return what the first player read of their own steps, as nobody else did (TD-19)."""
     assert table.log(1) == table.log(None) == []
+    assert {event.arguments["player"] for event in table.heard} == {0}
     return table.log(0)
 
 
@@ -37,6 +38,14 @@ def test_a_building_its_gain_and_its_link() -> None:
     assert table.log(0) == []
 
 
+@rule("TD-32", "TD-30")
+def test_a_building_without_a_gain() -> None:
+    """A Cathedral, and a Great Hall that no die of its colour helps."""
+    for dice, building in (("1w 2y! 3y 4r", "Cathedral"), ("1y 2w! 3w 4w", "Great Hall")):
+        table = half_day(dice, players=2).play("die 1", "prestige")
+        assert alone(table)[1:] == [f"Player 1 builds the {building} in column A (1)."]
+
+
 @rule("TD-26", "TD-27")
 def test_resources_a_citizen_and_what_the_track_has_no_room_for() -> None:
     table = half_day("1w 2y! 3y 4w", circled="3 3 16", players=2).play("die 4", "resources")
@@ -45,6 +54,8 @@ def test_resources_a_citizen_and_what_the_track_has_no_room_for() -> None:
         "Player 1 gains 1 white citizen.",
         "The knowledge track is full: 2 lost.",
     ]
+    exactly = half_day("1w 2y! 3y 4w", circled="3 3 14", players=2).play("die 4", "resources")
+    assert alone(exactly)[2:] == ["Player 1 gains 4 knowledge.", "Player 1 gains 1 white citizen."]
 
 
 @rule("TD-25")
@@ -109,8 +120,9 @@ def test_tracks_of_a_corrected_box_may_end_without_citizen_and_bonus() -> None:
     ]
     table = half_day("1r 2w! 3y 4r", citizens="19 20 20", components=box([6], []), players=2).play("die 1", "work")
     assert alone(table)[2:] == ["Player 1 gains 1 red citizen.", "All citizen tracks are full: 1 red citizen lost."]
-    table = half_day("1r 2w! 3y 4r", "palace b", citizens="19 7 20", components=box([6], []), players=2)
-    table.play("die 1", "work", "citizen yellow")  # one has room, one chooses its track, then those of the link
-    assert table.legal() == {"citizen yellow", "decline"}
-    table.play("decline", "citizen yellow")
+    table = half_day("2y 3w! 4r 5r", citizens="19 7 20", components=box([6], []), players=2).play("die 1", "prestige")
+    # Four red citizens of the Great Hall: one has room, for each of three the player chooses a track.
+    for move in ("citizen yellow", "decline", "citizen yellow"):
+        assert table.legal() == {"citizen yellow", "decline"}
+        table.play(move)
     assert (table.citizens(), table.legal()) == ("20 9 20", {"end"})
