@@ -1,4 +1,4 @@
-"""What the log tells of a player's gains and bonuses, line by line, and that only they read it (TD-19, TD-25 to TD-41)."""
+"""What the log tells of gains and bonuses, line by line, and that only the player reads it (TD-19, TD-25 to TD-41)."""
 
 import copy
 from typing import Any
