@@ -34,8 +34,8 @@ ROOMS = {
     "tournay": Room(
         ("scoring.py", "effects/*"),
         tuple(
-            "scoring effects log characters playing_cards examples made_up end expansion decks refusals components "
-            "positions sentences".split()
+            "scoring effects log characters playing_cards examples made_up end expansion decks events actions refusals "
+            "components positions sentences".split()
         ),
     ),
 }
