@@ -248,9 +248,9 @@ def test_the_knight_fights_with_the_second_the_fourth_and_the_sixth_citizen(
 
 @rule("TY-67")
 def test_the_knight_neither_counts_citizens_elsewhere_nor_notices_white_ones() -> None:
-    elsewhere = "c3: expansion-knight-1 | c2: barracks-1 | b2: fort-1 +gray | d2: barn-1 +gray"
+    elsewhere = "c3: expansion-knight-1 | c2: barracks-1 | b2: fort-1 +gray"
     table = table_with(district={0: elsewhere}, plaza={0: "r"}, deniers={0: 0}, queue="drought:1 fire heresy")
-    assert table.play("activate c2").ramparts() == (0, 0)  # the only one in its row and column
+    assert table.play("activate c2").ramparts() == (0, 0)  # the gray one is not in its row or column
     white = "c3: expansion-knight-1 | c2: hospital-1 | b3: fort-1 +red | d3: arsenal-1 +gray"
     table = table_with(district={0: white}, plaza={0: "w"}, queue="drought:1 fire heresy")
     assert table.play("activate c2").ramparts() == (0, 0)  # there are two, but neither has just come

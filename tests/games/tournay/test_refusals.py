@@ -110,6 +110,9 @@ def test_refusals_of_effects_name_what_cannot_be_chosen() -> None:
     assert words.status(catapult.state, viewer=0) == "Choose one of Player 3's cards to damage."
     next_ = table("c3: catapult-1", others={1: "c3: market-1 | c2: prior-1"}).play("activate c3")
     assert words.status(next_.state, viewer=2) == "Player 1 is choosing a card of Player 2 to damage."
+    others = {0: "c3: market-1 | c2: prior-1", 1: "c3: catapult-1"}
+    first = position(district=others, options=EXPANSION, turn={"player": 1}, plaza={0: "", 1: "r"}).play("activate c3")
+    assert words.status(first.state, viewer=1) == "Choose one of Player 1's cards to damage."
     assert table("c3: ballista-1").play("activate c3").refused("trigger 1+2+3") == "TY-47 cannot-trigger"
     port = table("c3: port-2", others={1: "c3: market-1 | c2: market-2"}).play("activate c3")
     assert port.refused("visit second c3") == "TY-41 cannot-visit"
