@@ -138,6 +138,8 @@ def test_the_points_come_with_their_reasons() -> None:
     ]  # fmt: skip
     assert scoring.totals(table.state) == [4, 22, 5]
     assert table.state.ranking() == [3, 1, 2]
+    two = over(district={0: "c3: tour-saint-georges", 1: "c3: city-hall"})
+    assert [earning.source for earning in two.state.scores()[0].earnings[:2]] == ["city-hall", "tour-saint-georges"]
 
 
 def test_the_reasons_add_up_to_the_totals() -> None:
