@@ -8,8 +8,12 @@ from pathlib import Path
 from bench import report
 from bench.measure import ENOUGH, Plan
 
-SECTIONS = ("engine", "lab", "server", "browser", "clicks")
+BATCH = "batch"
+"""The part that `python -m bench.batch` writes: it needs a GPU."""
+SECTIONS = ("engine", BATCH, "lab", "server", "browser", "clicks")
 """The sections in the order of the page: modules of this package whose `run(plan)` returns a part as Markdown."""
+MEASURED = tuple(name for name in SECTIONS if name != BATCH)
+"""Those that are measured here."""
 
 _PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
@@ -19,7 +23,7 @@ def main(arguments: list[str] | None = None) -> None:
     options = _parser().parse_args(arguments)
     plan = Plan(options.rounds, options.seconds, _show_progress)
     page = options.out.read_text("utf-8") if options.out.exists() else ""
-    for name in options.section or SECTIONS:
+    for name in options.section or MEASURED:
         part = import_module(f"bench.{name}").run(plan)
         page = report.with_part(page, name, part, SECTIONS)
         options.out.write_text(page, "utf-8")
@@ -33,7 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     option = parser.add_argument
     option("--rounds", type=_rounds, default=9, help="chunks of each contender (default: %(default)s)")
     option("--seconds", type=_seconds, default=0.5, help="length of a chunk of play (default: %(default)s)")
-    option("--section", choices=SECTIONS, action="append", help="only this part of the page; may be repeated")
+    option("--section", choices=MEASURED, action="append", help="only this part of the page; may be repeated")
     option("--out", type=Path, default=_PAGE, help="the page to write (default: docs/performance.md)")
     return parser
 

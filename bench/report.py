@@ -176,8 +176,8 @@ def _goals(rows: Sequence[Row]) -> str:
         (
             (
                 _table_name(row),
-                _ratio_verdict(_ratio(row, reference), goal),
-                *(_cost_verdict(row.costs[cost].seconds_per_step(), most) for cost, most in goal.most_seconds.items()),
+                _ratioverdict(_ratio(row, reference), goal),
+                *(_costverdict(row.costs[cost].seconds_per_step(), most) for cost, most in goal.most_seconds.items()),
             )
             for row in rows
             if row.is_ours
@@ -187,15 +187,16 @@ def _goals(rows: Sequence[Row]) -> str:
     )
 
 
-def _ratio_verdict(ratio: float, goal: Goal) -> str:
-    return _verdict(f"{ratio:.1f} (at least {goal.least:g}, aim {goal.aim:g})", ratio >= goal.least)
+def _ratioverdict(ratio: float, goal: Goal) -> str:
+    return verdict(f"{ratio:.1f} (at least {goal.least:g}, aim {goal.aim:g})", ratio >= goal.least)
 
 
-def _cost_verdict(cost: Spread, most: float) -> str:
-    return _verdict(f"{number(cost.median * 1e6)} µs (at most {number(most * 1e6)})", cost.median <= most)
+def _costverdict(cost: Spread, most: float) -> str:
+    return verdict(f"{number(cost.median * 1e6)} µs (at most {number(most * 1e6)})", cost.median <= most)
 
 
-def _verdict(measured: str, reached: bool) -> str:
+def verdict(measured: str, reached: bool) -> str:
+    """What was measured, and whether it reaches the goal."""
     return f"{measured}, {'reached' if reached else '**missed**'}"
 
 

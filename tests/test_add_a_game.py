@@ -24,18 +24,22 @@ def commands(block: int = 0) -> list[list[str]]:
     return [shlex.split(line) for line in COMMANDS.findall(PAGE)[block].splitlines()]
 
 
+def write_files(folder: Path) -> None:
+    """Write the page's files."""
+    files = FILE.findall(PAGE)
+    assert len(files) == 8
+    for name, text in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+
+
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> str:
     """Install the page's files as the page says; return where to find the game and Bastide."""
     folder = tmp_path_factory.mktemp("pig")
-    files = FILE.findall(PAGE)
-    assert len(files) == 8
-    for name, text in files:
-        file = folder / "source" / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, "utf-8")
-    pip, *arguments = commands()[0]
-    command = [sys.executable, "-m", pip, *arguments, "--quiet", "--target", str(folder / "installed")]
+    write_files(folder / "source")
+    offline = ["--no-deps", "--no-build-isolation"]  # the build's own packages are here
+    command = [sys.executable, "-m", *commands()[0], *offline, "--quiet", "--target", str(folder / "installed")]
     subprocess.run(command, cwd=folder / "source", check=True, timeout=120)
     return os.pathsep.join([str(folder / "installed"), "src"])
 

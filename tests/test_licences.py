@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.packages import PROJECT
 from tools import licences
 from tools.licences import PERMISSIVE, WEAK_COPYLEFT, Package
 
@@ -12,6 +13,12 @@ def test_the_page_is_up_to_date_and_every_licence_is_accepted() -> None:
     assert licences.PAGE.read_text("utf-8") == licences.page(python, browser), "run make licences"
     assert {"fastapi", "numpy", "psycopg"} <= {package.name for package in python}
     assert {"svelte", "@fluent/bundle"} <= {package.name for package in browser}
+
+
+def test_every_extra_is_listed_or_the_page_says_that_it_is_not() -> None:
+    by_contributors = {"bench", "dev", "docs"}
+    extras = set(PROJECT["optional-dependencies"]) - by_contributors - {"all"}  # which is others together
+    assert {extra for extra in extras - {*licences.EXTRAS} if f"`{extra}`" not in licences.PAGE_TEXT} == set()
 
 
 def test_packages_of_other_systems_are_still_needed() -> None:

@@ -2,6 +2,7 @@
 
 import importlib
 import inspect
+import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 import bastide
 from bastide import words
 from tools.site import checking, packages, rules
-from tools.site.collecting import DOCS, ROOT, written_pages
+from tools.site.collecting import DOCS, ROOT, collect, written_pages
 from tools.site.inventory import FULLY_DOCUMENTED, Module, modules
 from tools.site.links import BrokenLink, Links
 from tools.site.navigation import SECTIONS
@@ -67,6 +68,13 @@ def test_every_page_has_one_place_in_the_navigation() -> None:
     assert written <= {*listed}
 
 
+def test_a_linked_file_is_not_taken_for_a_page(tmp_path: Path) -> None:
+    collect(tmp_path)
+    files = [path for path in (tmp_path / "files").rglob("*") if path.is_file()]
+    assert files
+    assert [path for path in files if path.suffix in (".md", ".rst")] == []
+
+
 # Rules
 
 
@@ -108,6 +116,24 @@ def test_the_picture_has_every_package_and_arrow() -> None:
     assert checking.read(drawn).inline == ()
     layers = packages.layers(chart)
     assert layers["core"] == 0 and all(layers[one] > layers[other] for one, other in chart.arrows)
+
+
+def test_the_frame_holds_its_packages_and_no_others() -> None:
+    fence = packages.FENCE.search((DOCS / "architecture.md").read_text("utf-8"))
+    assert fence is not None
+    chart = packages.read(fence[1])
+    drawn = ElementTree.fromstring(packages.svg(fence[1], "Packages"))
+    (frame,) = drawn.findall("rect[@class='frame']")
+    boxes = zip(chart.labels, drawn.findall("g[@class='package']/rect"), strict=True)
+    assert {id_ for id_, box in boxes if _overlap(frame, box)} == chart.frame
+
+
+def _overlap(one: ElementTree.Element, other: ElementTree.Element) -> bool:
+    def sides(rectangle: ElementTree.Element, start: str, size: str) -> tuple[float, float]:
+        return float(rectangle.attrib[start]), float(rectangle.attrib[start]) + float(rectangle.attrib[size])
+
+    both = [(sides(one, *axis), sides(other, *axis)) for axis in (("x", "width"), ("y", "height"))]
+    return all(left[0] < right[1] and right[0] < left[1] for left, right in both)
 
 
 # The check of a built site

@@ -1,5 +1,6 @@
 """The wheel: without any other package it plays every game, and it carries the pages of the browser client."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 import bastide
 from tests.packages import LIBRARY, OWN_GAMES, ROOT, Environment, build
+from tools import licences
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +77,13 @@ def test_the_wheel_has_every_file_of_the_package_and_the_pages(wheel: Path) -> N
     assert packed == {path.relative_to(ROOT / "src").as_posix() for path in files}
     pages = {name for name in packed if name.startswith("bastide/server/pages/")}
     assert "bastide/server/pages/index.html" in pages and any(name.endswith(".js") for name in pages)
+
+
+def test_the_pages_bring_the_licences_of_the_packages_in_them(wheel: Path) -> None:
+    texts = zipfile.ZipFile(wheel).read("bastide/server/pages/licences.md").decode()
+    packed = re.findall(r"^## (\S+) - ", texts, re.MULTILINE)
+    assert "svelte" in packed and "Permission is hereby granted" in texts
+    assert set(packed) <= {package.name for package in licences.browser_packages()}
 
 
 # The build hook

@@ -18,7 +18,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "licences.md"
-EXTRAS = ("play", "server", "lab", "postgresql", "redis", "telemetry")
+EXTRAS = ("play", "server", "lab", "postgresql", "redis", "telemetry", "testing")
 BUNDLED = ("svelte",)
 """Build tools of which a part ends up in the pages."""
 
@@ -41,7 +41,11 @@ NAMES = {
 }
 """What packages without an SPDX expression say, and what it means."""
 
-ELSEWHERE: Mapping[str, str] = {"async-timeout": "Apache-2.0", "tzdata": "Apache-2.0"}
+ELSEWHERE: Mapping[str, str] = {
+    "async-timeout": "Apache-2.0",
+    "colorama": "BSD-3-Clause",
+    "tzdata": "Apache-2.0",
+}
 """Packages that are installed on other systems only, with the licence that we looked up."""
 
 SYSTEMS = tuple(
@@ -65,7 +69,8 @@ page is up to date.
 
 ## In the pages of the browser client
 
-The wheel contains code of these npm packages, or may contain it:
+The wheel contains code of these npm packages, or may contain it. The licences of those that it does contain are in the
+file `licences.md` beside the pages.
 
 {browser}
 
@@ -73,7 +78,8 @@ The wheel contains code of these npm packages, or may contain it:
 
 The wheel contains none of these. pip installs them with the extra that needs them ([install](install.md)), on some
 system or Python that we support. MPL and LGPL ask something of those who change a package, not of those who use it.
-The extras `train` and `ray` bring PyTorch, sb3-contrib and Ray with packages of their own, which aren't listed.
+The extras `train`, `batch` and `ray` bring PyTorch, sb3-contrib, JAX and Ray with packages of their own, which aren't
+listed.
 
 {python}
 """

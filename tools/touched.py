@@ -15,7 +15,11 @@ import grimp
 
 ROOT = Path(__file__).parents[1]
 SOURCE, TESTS = "src/bastide/", "tests/"
-SLOW = ("bench", "cluster", "cluster_full", "conformance", "e2e", "faults", "lab_full", "release")
+SLOW = tuple(
+    f"{TESTS}{folder}/"
+    for folder in "bench cluster cluster_full conformance deploy/full e2e".split()
+    + "faults lab_full newcomer release site_full".split()
+)
 """Folders of tests that take minutes, or need more than Python."""
 WEB = ("web/src/", "web/tests/", "web/scripts/")
 
@@ -82,7 +86,7 @@ def _tests_of_data(name: str) -> set[str]:
 
 
 def _is_quick(path: str) -> bool:
-    return path.startswith(TESTS) and path.split("/")[1] not in SLOW
+    return path.startswith(TESTS) and not path.startswith(SLOW)
 
 
 def _module(path: str) -> str:

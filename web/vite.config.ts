@@ -12,6 +12,8 @@ export default defineConfig({
     // The server forbids scripts and styles inside the page, so nothing is put there.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Their licences ask that it goes with every copy of the packages whose code is in the pages.
+    license: { fileName: 'licences.md' },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {

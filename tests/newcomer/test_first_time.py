@@ -84,8 +84,8 @@ def newcomer() -> Iterator[Newcomer]:
 
 
 def said(run: subprocess.CompletedProcess[str]) -> list[str]:
-    """Return what was said, without make's own last line."""
-    return [line for line in run.stdout.splitlines() if not re.match(r"make: \*\*\* \[", line)]
+    """Return what was said, without make's own last line and pip's about folders of this machine."""
+    return [line for line in run.stdout.splitlines() if not re.match(r"make: \*\*\* \[|WARNING: Location ", line)]
 
 
 def programs(folder: Path, *names: str) -> str:

@@ -18,6 +18,7 @@ import pytest
 import bastide
 from tests.packages import LIBRARY, OWN_GAMES, ROOT, Environment
 from tests.release.conftest import Flavours
+from tests.test_add_a_game import commands, write_files
 
 FLAVOURS = ("play", "server", "lab", "all")
 MISSING = {
@@ -208,3 +209,19 @@ def test_the_lab_steps_through_episodes_rates_bots_and_makes_datasets(
     dataset = json.loads(succeeds(lab, "bastide", "dataset", *contest, "--json", "--out", "data", cwd=tmp_path))
     assert dataset["games"] == 4 and dataset["positions"] > 4
     shutil.rmtree(tmp_path / "data")
+
+
+# The conformance suite
+
+
+def test_an_author_checks_a_game_in_a_package_of_their_own(flavours: Flavours, tmp_path: Path) -> None:
+    """docs/add-a-game.md, in an environment with no package but those of the extra."""
+    testing = flavours("testing")
+    write_files(tmp_path)
+    (_, *install), *_ = commands()
+    assert install == ["install", "."]
+    testing.pip("install", "--quiet", str(tmp_path))
+    _, store, check = commands(1)
+    assert re.search(r"\d{2} passed", succeeds(testing, *store, cwd=tmp_path))
+    again = succeeds(testing, *check, cwd=tmp_path)
+    assert re.search(r"\d{2} passed", again) and "skipped" not in again and "not checked" not in again

@@ -89,7 +89,7 @@ def test_a_rule_is_read_in_another_language(visit: Visit) -> None:
     visitor = visit()
     visitor.open("/docs/rules/kingdom-builder/en#KB-12")
     expect(visitor.page.locator("#KB-12")).to_be_in_viewport()
-    visitor.page.get_by_role("link", name="Deutsch", exact=True).click()
+    visitor.page.get_by_role("main").get_by_role("link", name="Deutsch", exact=True).click()
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     expect(visitor.page.locator("#KB-12")).to_contain_text("KB-12")
 

@@ -40,7 +40,7 @@ def written_pages() -> dict[Path, str]:
     found |= {file: f"notebooks/{file.stem}.md" for file in sorted((DOCS / "notebooks").glob("*.ipynb"))}
     names = {name for section in SECTIONS for name in section.pages}
     found |= {file: f"{file.stem}.md" for file in sorted(ROOT.glob("*.md")) if file.stem in names}
-    return found | {DOCS / "README.md": "index.md"}
+    return found | {DOCS / "README.md": "index.md", ROOT / "web/README.md": "browser-client.md"}
 
 
 def generated_pages() -> Iterator[tuple[str, str]]:

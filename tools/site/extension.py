@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from types import FunctionType
 from typing import Any
 
 from docutils import nodes
@@ -10,6 +11,7 @@ from pygments.lexers.special import TextLexer
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+from sphinx.ext.autodoc.mock import _MockObject
 
 from tools.site.inventory import modules
 from tools.site.rules import our_games
@@ -17,6 +19,8 @@ from tools.site.rules import our_games
 _RULE = re.compile(r"\b([A-Z]{2})-(\d+)\b")
 _ENDING = re.compile(r"(`[^`]+`)([a-z])")
 _FIELD = "Alias for field number"
+_MODULE_HEADING = re.compile(r"(?<=<h1>)bastide\.[\w.]+")
+_called = _MockObject.__call__
 _VERBATIM = (nodes.literal, nodes.literal_block, nodes.reference, nodes.title, addnodes.desc_signature, nodes.raw)
 
 
@@ -28,12 +32,29 @@ def setup(app: Sphinx) -> dict[str, bool]:
     app.connect("autodoc-process-docstring", tidy_docstring)
     app.connect("missing-reference", find_short_name)
     app.add_lexer("ftl", TextLexer)
+    _MockObject.__call__ = undecorated
     return {"parallel_read_safe": True, "parallel_write_safe": True}
 
 
+def undecorated(mock: _MockObject, *arguments: Any, **settings: Any) -> Any:
+    """Return what a decorator of a package that isn't installed decorates, as it is.
+
+    In place of Sphinx's own way, which puts a stand-in there: it has every attribute, so that the fields of a class
+    would be its stand-ins, too, and Python would unwrap it for ever.
+    """
+    match arguments:
+        case (type() | FunctionType() as decorated,):
+            return decorated
+    return _called(mock, *arguments, **settings)
+
+
 def prepare_page(app: Sphinx, page: str, template: str, context: dict[str, Any], tree: nodes.document | None) -> None:
-    """Tell the template the page's language, and open the navigation only where the reader is."""
+    """Tell the template the page's language, open the navigation where the reader is, and let long names break."""
     context["language"] = (context.get("meta") or {}).get("language", app.config.language)
+    if "body" in context:
+        context["body"] = _MODULE_HEADING.sub(
+            lambda heading: re.sub(r"([._])", r"\1<wbr>", heading[0]), context["body"]
+        )
     if "toctree" in context:
         whole: Callable[..., str] = context["toctree"]
         context["toctree"] = lambda **options: whole(**{**options, "collapse": True})

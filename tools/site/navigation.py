@@ -18,7 +18,8 @@ SECTIONS = (
     ),
     Section("Use the library", ("install", "library", "positions", "schemas", "reference/index", "reference/command")),
     Section(
-        "Add a game, join in", ("add-a-game", "testing", "coverage", "mutants", "architecture", "tournay-knowledge")
+        "Add a game, join in",
+        ("add-a-game", "testing", "coverage", "mutants", "architecture", "browser-client", "tournay-knowledge"),
     ),
     Section("Project", ("CONTRIBUTING", "CHANGELOG", "SECURITY", "CODE_OF_CONDUCT", "licences")),
 )

@@ -66,6 +66,9 @@ class _Layout:
         self.paths = [self._with_bends(one, other) for one, other in chart.arrows]
         inside = {*chart.frame, *(bend for path in self.paths if path[0] in chart.frame for bend in path[1:-1])}
         self.rows = [[id_ for id_ in self.layer if self.layer[id_] == number] for number in range(self.height + 1)]
+        framed = [number for number, row in enumerate(self.rows) if inside.intersection(row)]
+        beside = self.rows[framed[0] : framed[-1] + 1] if framed else []
+        self.lane = max((sum(_room(id_) for id_ in row if id_ not in inside) for row in beside), default=0.0)
         self.x: dict[str, float] = {}
         for row in self.rows:
             self._place(sorted(row, key=lambda id_: id_ in inside), inside)
@@ -95,8 +98,8 @@ class _Layout:
         at = 0.0
         for id_ in row:
             if id_ in inside:
-                at = max(at, 1.0)
-            room = _BEND if _is_bend(id_) else 1.0
+                at = max(at, self.lane)
+            room = _room(id_)
             self.x[id_] = at + (room - 1) / 2
             at += room
 
@@ -104,8 +107,8 @@ class _Layout:
         return float(self.height - self.layer[id_])
 
 
-def _is_bend(id_: str) -> bool:
-    return ">" in id_
+def _room(id_: str) -> float:
+    return _BEND if ">" in id_ else 1.0
 
 
 def svg(mermaid: str, title: str) -> str:
@@ -121,7 +124,7 @@ def svg(mermaid: str, title: str) -> str:
             'orient="auto"><path d="M0 0 8 4 0 8z" class="head"/></marker></defs>',
             *_frame(chart, layout),
             *(_arrow(path, layout) for path in layout.paths),
-            *(_box(id_, label, layout) for id_, label in chart.labels.items()),
+            *(_box(id_, label.removeprefix(f"{chart.frame_label}/"), layout) for id_, label in chart.labels.items()),
             "</svg>",
         ]
     )
@@ -155,9 +158,12 @@ def _arrow(path: Sequence[str], layout: _Layout) -> str:
     line = [f"M{x:g} {y + _HEIGHT / 2:g}"]
     at = y + _HEIGHT / 2
     for number, (to_x, to_y) in enumerate(points[1:], 1):
-        end = to_y - _HEIGHT / 2 - 1 if number == len(points) - 1 else to_y
+        end = to_y - _HEIGHT / 2 - 1
         half = (at + end) / 2
         line.append(f"C{x:g} {half:g} {to_x:g} {half:g} {to_x:g} {end:g}")
+        if number < len(points) - 1:  # straight past the packages of a layer
+            end = to_y + _HEIGHT / 2
+            line.append(f"V{end:g}")
         x, at = to_x, end
     return f'<path class="arrow" d="{" ".join(line)}" marker-end="url(#arrowhead)"/>'
 

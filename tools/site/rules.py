@@ -1,7 +1,7 @@
 """Pages with the numbered rules of every game in every language, and the page that lists them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from babel import Locale
 
@@ -9,6 +9,8 @@ import bastide
 from bastide import words
 from bastide.core.game import Game
 
+FIRST = "en"
+"""The language of the site: in the navigation, the pages in other languages are below the page in this one."""
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#$|~])")
 
 
@@ -40,6 +42,8 @@ def page(game: type[Game], language: str) -> str:
         lines += [f"- **{id_}** {escaped(text)}" for id_, text in section.rules]
         lines += [f"- **{escaped(note.title)}** {escaped(note.help)}" for note in section.notes]
         lines.append("")
+    if language == FIRST:
+        lines += _contents(f"{language_name(other)} <{other}>" for other in words.LANGUAGES if other != FIRST)
     return "\n".join(lines)
 
 
@@ -72,9 +76,9 @@ def _index(games: list[type[Game]]) -> str:
     for game in games:
         links = ", ".join(f"[{language_name(language)}](../{place(game, language)})" for language in words.LANGUAGES)
         lines += [f"- **{words.title(game)}**: {links}"]
-    entries = [
-        f"{words.title(game, language)} – {language_name(language)} <{game.name}/{language}>"
-        for game in games
-        for language in ("en", *(language for language in words.LANGUAGES if language != "en"))
-    ]
-    return "\n".join([*lines, "", "```{toctree}", ":hidden:", "", *entries, "```", ""])
+    return "\n".join([*lines, "", *_contents(f"{words.title(game)} <{game.name}/{FIRST}>" for game in games)])
+
+
+def _contents(entries: Iterable[str]) -> list[str]:
+    """Return a table of contents that only the navigation shows; in it, the languages are below their game."""
+    return ["```{toctree}", ":hidden:", "", *entries, "```", ""]

@@ -7,6 +7,7 @@ from tests.games.feuville.table import FULL, START, position
 from tests.rules import rule
 
 COMPLETE = "1w 2f 3oo"
+PAIR = f"0: start 2w 3og | +1: {COMPLETE}"
 
 
 @rule("FV-28")
@@ -42,6 +43,7 @@ def test_little_district() -> None:
     assert table.play("evaluate 1").offers("district") == "0 +1"
     table.play("district +1")
     assert (table.points(), table.column("+1"), table.grass()) == (5, "1w 2f 3oo grass", 15)
+    assert table.events("lays-grass") == [{"player": 0, "columns": ("+1",)}]
 
 
 @rule("FV-32")
@@ -52,6 +54,7 @@ def test_large_district() -> None:
     table.play("district -2")
     assert table.points() == 10
     assert (table.column("-2"), table.column("-1"), table.grass()) == ("1f 2g 3os grass", "1g 2s 3oog grass", 14)
+    assert table.events("lays-grass") == [{"player": 0, "columns": ("-2", "-1")}]
 
 
 @rule("FV-32", "FV-33")
@@ -82,16 +85,31 @@ def test_ruins_are_not_a_district() -> None:
 
 
 @rule("FV-34")
-def test_without_grass_no_district_is_scored() -> None:
-    """K6: possible only with other component data."""
+@pytest.mark.parametrize(
+    ("grass", "town", "small", "large"),
+    [
+        (0, PAIR, "FV-34 no-grass-left", "FV-34 no-grass-left"),
+        (1, PAIR, "", "FV-34 no-grass-left"),
+        (2, PAIR, "", ""),
+        (1, "0: start 2w", "FV-31 no-complete-column", "FV-34 no-grass-left"),
+        (2, "0: start 2w", "FV-31 no-complete-column", "FV-32 no-complete-pair"),
+    ],
+)
+def test_a_district_needs_neutral_grass(grass: int, town: str, small: str, large: str) -> None:
+    """K6: none can be missing in our box; a small district takes one, a large one two."""
     box = Feuville.shipped_components()
-    for grass, wanted in ((0, "FV-34 no-grass-left"), (1, "")):
-        components = {**box, "decrees": {**box["decrees"], "neutral_grass": grass}}
-        table = position(store={0: "small-district"}, town={0: f"{START} | +1: {COMPLETE}"}, components=components)
-        assert (table.refused("evaluate 1") if wanted else "") == wanted
-        pair = {0: f"0: start 2w 3og | +1: {COMPLETE}"}
-        table = position(store={0: "large-district"}, town=pair, components=components)
-        assert table.refused("evaluate 1") == "FV-34 no-grass-left"
+    components = {**box, "decrees": {**box["decrees"], "neutral_grass": grass}}
+    table = position(store={0: "small-district, large-district"}, town={0: town}, components=components)
+    reasons = [table.refused(move) if move not in table.legal() else "" for move in ("evaluate 1", "evaluate 2")]
+    assert reasons == [small, large]
+
+
+@rule("FV-34")
+def test_the_last_two_grass_tiles_lie_under_a_large_district() -> None:
+    box = Feuville.shipped_components()
+    components = {**box, "decrees": {**box["decrees"], "neutral_grass": 2}}
+    table = position(store={0: "large-district"}, town={0: PAIR}, components=components)
+    assert table.play("evaluate 1", "district 0").grass() == 0
     assert position().grass() == 16
 
 
@@ -106,9 +124,10 @@ GREEN = "-1: 1<w 2<f 3og grass | 0: start 2w 3oo grass | +1: 1n 2s 3oog grass | 
 def test_example_a_of_the_rulebook() -> None:
     """Four walls and four towers give 16."""
     town = "-1: 1<w 2<f 3osg | 0: start 2sf 3os | +1: 1nw 2wf 3oog | +2: 1>w 2>f 3og"
-    table = position(town={0: town}, dice="3 5")
+    table = position(town={0: town}, dice="3 5", evaluated={0: "flag-1"})
     assert table.play("evaluation publican").points() == 16
-    assert table.evaluated() == {"town-evaluation": 1}
+    assert table.evaluated() == {"flag-1": 1, "town-evaluation": 1}
+    assert table.events("evaluates") == [{"player": 0, "decree": "town-evaluation", "points": 16}]
 
 
 @rule("FV-36")
@@ -167,7 +186,8 @@ def test_the_coat_goes_under_any_column_without_grass() -> None:
     table = position(town={0: town}).play("evaluation mayor")
     assert table.offers("coat") == "-2 0 +1 +2 +3"
     assert table.play("coat -2").column("-2") == "1g burnt coat"
-    assert table.grass() == 15
+    assert (table.column("-1"), table.grass()) == ("1<w 2<f 3og grass", 15)  # that of a district stays where it is
+    assert table.events("lays-coat") == [{"player": 0, "column": "-2"}]
 
 
 @rule("FV-37")
@@ -194,6 +214,23 @@ def test_a_stretch_full_of_grass_scores_nothing_in_the_french_edition() -> None:
 
 
 @rule("FV-37")
+def test_in_the_french_edition_a_poorer_stretch_is_scored_if_the_best_one_is_full_of_grass() -> None:
+    """K8: six tiles to the right of the ruin, where there is a column without grass, and not eight to the left."""
+    left = "-5: 1<w 2<f 3og grass | -4: 1n 2s 3oo grass | -3: 1w 2g 3oog grass | -2: 1>w 2> 3of grass"
+    right = "0: start | +1: 1<g 2<s | +2: 1nf | +3: 1>g 2>f"
+    table = position(town={0: f"{left} | -1: 1f burnt | {right}"}, edition="french").play("evaluation mayor")
+    assert (table.points(), table.offers("coat")) == (2 * (3 + 2), "+1 +2 +3")
+
+
+@rule("FV-37")
+def test_in_the_french_edition_the_coat_goes_under_either_of_two_equal_stretches() -> None:
+    """J6, K8."""
+    town = "-4: 1<w 2<f | -3: 1n | -2: 1>w 2> | -1: 1f burnt | 0: start | +1: 1<g 2<s | +2: 1nf | +3: 1>g 2>f"
+    table = position(town={0: town}, edition="french").play("evaluation mayor")
+    assert (table.points(), table.offers("coat")) == (10, "-4 -3 -2 +1 +2 +3")
+
+
+@rule("FV-37")
 def test_with_grass_everywhere_there_is_no_town_evaluation() -> None:
     assert position(town={0: GREEN}).refused("evaluation mayor") == "FV-37 grass-everywhere"
 
@@ -202,6 +239,8 @@ def test_with_grass_everywhere_there_is_no_town_evaluation() -> None:
 def test_once_in_a_game() -> None:
     table = position(town={0: SCAPE}).play("evaluation mayor", "coat 0")
     assert table.refused("evaluation publican") == "FV-37 evaluated-before"
+    table = position(town={0: SCAPE}).play("evaluation mayor")  # before the coat of arms is laid
+    assert "town-evaluation" not in table.state.view(None)["players"][0]["worth"]
     table = position(town={0: SCAPE.replace("start", "start coat")}, evaluated={0: "town-evaluation"})
     assert table.refused("evaluation publican") == "FV-37 evaluated-before"
     assert position(town={0: SCAPE, 1: SCAPE.replace("1n", "1nf").replace("2<f", "2<s")}, player=1).offers("evaluation")
@@ -243,6 +282,18 @@ def test_splendid_view() -> None:
 
 
 @rule("FV-39")
+def test_symbols_of_the_starting_tile_count_in_its_views() -> None:
+    """It shows none in our box, and here a star and two griffins; a view beside it or above it leaves them out."""
+    box = Feuville.shipped_components()
+    start = {"symbols": ["star", "griffin", "griffin"], "gate": False}
+    components = {**box, "tiles": {**box["tiles"], "start_tile": start}}
+    town = "-1: 1w 2f | 0: start 2s 3og | +1: 1f 2w 3oo | +2: 1g 2g"
+    for view, points in (("low -1", 1 + 1 + 3 + 1), ("low 0", 3 + 1 + 1 + 1), ("low +1", 4), ("high 0", 3)):
+        table = position(store={0: "splendid-view"}, town={0: town}, components=components)
+        assert table.play("evaluate 1", f"view {view}").points() == points
+
+
+@rule("FV-39")
 def test_a_view_needs_four_unburnt_tiles() -> None:
     """K9."""
     town = "-1: 1ww 2ff burnt | 0: start 2wf 3oog | +1: 1ws"
@@ -262,6 +313,7 @@ def test_own_discretion_leaves_out_the_griffin() -> None:
     table = position(store={0: "own-discretion"}, town={0: town}).play("evaluate 1")
     assert table.legal() == {"symbol guard", "symbol star", "symbol flag"}
     assert table.play("symbol guard").points() == 12
+    assert table.events("chooses-symbol") == [{"player": 0, "symbol": "guard"}]
 
 
 @rule("FV-41")

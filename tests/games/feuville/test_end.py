@@ -71,6 +71,8 @@ def test_mercy_on_a_tie() -> None:
     tied = {0: "flag-1 flag-2", 1: "flag-3", 2: "guard-1"}
     assert position(evaluated=tied, players=3, over=True).scores() == [0, 7, 7]
     assert position(evaluated=tied, players=3, over=True, mercy_on_tie="nobody").scores() == [0, 0, 0]
+    alone = {**tied, 2: "guard-1 star-1"}
+    assert position(evaluated=alone, players=3, over=True, mercy_on_tie="nobody").scores() == [0, 7, 0]
 
 
 @rule("FV-74", "FV-41")
@@ -94,6 +96,27 @@ def test_most_points_win() -> None:
     )
     assert table.state.ranking() == [2, 1, 3]
     assert table.refused("end") == "FV-76 game-over"
+
+
+@rule("FV-74", "FV-76")
+def test_mercy_can_decide_the_game() -> None:
+    table = position(points={0: 20, 1: 14}, evaluated={0: "flag-1 flag-2", 1: "flag-3"}, over=True)
+    assert (table.scores(), table.state.ranking()) == ([20, 21], [2, 1])
+
+
+@rule("FV-45", "FV-74")
+def test_every_reason_for_points_names_its_rule() -> None:
+    assert [(earning.source, earning.rule) for earning in position().state.scores()[0].earnings] == [
+        ("symbols", "FV-38"),
+        ("small-district", "FV-31"),
+        ("large-district", "FV-32"),
+        ("splendid-view", "FV-39"),
+        ("own-discretion", "FV-40"),
+        ("town-evaluation", "FV-36"),
+        ("entertainer", "FV-46"),
+        ("fairy", "FV-55"),
+        ("mercy", "FV-74"),
+    ]
 
 
 @rule("FV-77")

@@ -185,6 +185,31 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         document({"store": ["small-district", None]}, turn=turn(steps=["main", "evaluate 1"], dice=[4, 4])),
         "cannot wait",
     ),
+    (document({"store": ["griffin-3", None]}, turn=turn(steps=["main", "evaluate 1"])), "'evaluate 1' cannot wait"),
+    (
+        document(turn=turn(steps=["main", "hand 0 freely", "evaluate 0"], hand="1w", used=["wall mayor"])),
+        "'evaluate 0' cannot wait",
+    ),
+    (
+        document(
+            turn=turn(steps=["main", "hand 0 freely", "evaluate 0"], hand="griffin-3", used=["decree mayor"]),
+            board={"decree": gaps("mayor")},
+        ),
+        "'evaluate 0' cannot wait",
+    ),
+    (
+        document(
+            {"town": {"0": "start 2f 3oo"}, "store": ["small-district", None]},
+            {"charms": ["great-selection"]},
+            turn=turn(
+                steps=["finish", "selection 1", "hand 1 outside", "evaluate 1"],
+                hand="1w",
+                used=["wall mayor", "wall publican"],
+            ),
+            options={"row_refill": "end-of-turn"},
+        ),
+        "'evaluate 1' cannot wait",
+    ),
     (document(turn=turn(steps=["finish", "selection 0"])), "both dice are used"),
     (
         document({"town": {"0": "start", "+1": "1w"}}, turn=turn(dice=[4, 4], steps=["main", "dragon 0 1"])),

@@ -95,14 +95,14 @@ def test_building_and_evaluating_the_wrong_thing() -> None:
     town = {0: "-1: 1g burnt | 0: start 2f"}
     table = position(town=town, store={0: "guard-1, 1w"})
     assert table.refused("build 1 +1") == "FV-16 not-a-tile"
-    assert table.refused("evaluate 2") == "FV-28 not-a-decree"
+    assert table.refusal("evaluate 2") == ("FV-28", "not-a-decree", {"tile": "wall"})
     assert table.refused("build 2 0") == "FV-19 place-taken"
     assert table.refused("build 2 +5") == "FV-21 wall-at-the-ends"
     assert position(town=town, store={0: "3oo"}).refused("build 1 -1") == "FV-20 in-the-air"
     assert position(town=town, store={0: "2s"}).refused("build 1 -1") == "FV-24 on-a-ruin"
 
 
-@rule("FV-31", "FV-32", "FV-33", "FV-34", "FV-39")
+@rule("FV-31", "FV-32", "FV-34", "FV-39")
 def test_decrees_whose_condition_is_not_met() -> None:
     assert position(store={0: "small-district"}).refused("evaluate 1") == "FV-31 no-complete-column"
     assert position(store={0: "large-district"}).refused("evaluate 1") == "FV-32 no-complete-pair"
@@ -111,16 +111,27 @@ def test_decrees_whose_condition_is_not_met() -> None:
     components = {**box, "decrees": {**box["decrees"], "neutral_grass": 0}}
     table = position(store={0: "small-district"}, town={0: "0: start 2f 3oo"}, components=components)
     assert table.refused("evaluate 1") == "FV-34 no-grass-left"
-    town = {0: "-2: 1g 2g 3og grass | -1: 1w | 0: start 2f 3oo | +1: 1f 2s 3oog"}
-    table = position(store={0: "small-district"}, town=town).play("evaluate 1")
-    assert table.refused("district -1") == "FV-31 not-complete"
-    assert table.refused("district -2") == "FV-33 has-grass"
-    assert table.refused("view low 0") == table.refused("symbol flag") == "FV-29 other-decree"
-    table = position(store={0: "large-district"}, town=town).play("evaluate 1")
-    assert table.refused("district -2") == "FV-32 pair-not-complete"
+
+
+@rule("FV-29", "FV-31", "FV-32", "FV-33", "FV-39", "FV-40")
+def test_a_decree_scores_something_else_or_elsewhere() -> None:
+    """The refusal names the decree, or the column at fault."""
+    town = {0: "-2: 1g 2g 3og grass | -1: 1w | 0: start 2f 3oo | +1: 1f 2s 3oog | +2: 1w 2w 3of grass"}
+    decrees = {0: "small-district, large-district"}
+    table = position(store=decrees, town=town).play("evaluate 1")
+    assert table.refusal("district -1") == ("FV-31", "not-complete", {"column": "-1"})
+    assert table.refusal("district +2") == ("FV-33", "has-grass", {"column": "+2"})
+    for move in ("view low 0", "symbol flag"):
+        assert table.refusal(move) == ("FV-29", "other-decree", {"decree": "small-district"})
+    table = position(store=decrees, town=town).play("evaluate 2")
+    for column in ("-2", "+2"):
+        assert table.refusal(f"district {column}") == ("FV-32", "pair-not-complete", {"column": column})
+    assert table.refusal("district +1") == ("FV-33", "has-grass", {"column": "+2"})  # the right one of the pair
     table = position(store={0: "splendid-view"}, town=town).play("evaluate 1")
-    assert table.refused("view high -2") == "FV-39 no-view-there"
-    assert table.refused("district 0") == "FV-29 other-decree"
+    assert table.refusal("view high -2") == ("FV-39", "no-view-there", {"column": "-2"})
+    assert table.refusal("district 0") == ("FV-29", "other-decree", {"decree": "splendid-view"})
+    table = position(store={0: "own-discretion"}, town=town).play("evaluate 1")
+    assert table.refusal("view low 0") == ("FV-29", "other-decree", {"decree": "own-discretion"})
 
 
 @rule("FV-33", "FV-35", "FV-37", "FV-52", "FV-54")
@@ -128,9 +139,9 @@ def test_fairy_and_town_evaluation() -> None:
     scape = "-1: 1<w 2<f | 0: start | +1: 1n 2g 3og grass | +2: 1>w 2> | +3: 1f"
     table = position(town={0: scape}, edition="french").play("evaluation mayor")
     assert table.refused("end") == "FV-37 choose-coat"
-    assert table.refused("coat +1") == "FV-33 has-grass"
-    assert table.refused("coat +3") == "FV-37 outside-the-stretch"
-    assert table.refused("coat +9") == "FV-37 no-such-column"
+    assert table.refusal("coat +1") == ("FV-33", "has-grass", {"column": "+1"})
+    assert table.refusal("coat +3") == ("FV-37", "outside-the-stretch", {"column": "+3"})
+    assert table.refusal("coat +9") == ("FV-37", "no-such-column", {"column": "+9"})
     assert table.play("coat 0").refused("evaluation publican") == "FV-37 evaluated-before"
     everywhere = "-1: 1<w 2<f 3og grass | 0: start 2w 3oo grass | +1: 1n 2s 3oog grass | +2: 1>w 2> 3of grass"
     assert position(town={0: everywhere}).refused("evaluation mayor") == "FV-37 grass-everywhere"
@@ -206,4 +217,4 @@ def test_to_the_letter() -> None:
 
 def test_every_refusal_of_the_game_is_produced_here() -> None:
     keys = {use.key.removeprefix("refusal-") for use in uses(Feuville) if use.key.startswith("refusal-")}
-    assert set(re.findall(r'"FV-\d+ ([a-z-]+)"', Path(__file__).read_text("utf-8"))) == keys
+    assert set(re.findall(r'"FV-\d+(?: |", ")([a-z-]+)"', Path(__file__).read_text("utf-8"))) == keys

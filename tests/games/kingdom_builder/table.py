@@ -211,9 +211,10 @@ def position(
     player: int = 0,
     start_player: int = 0,
     over: bool = False,
+    components: Any = None,
     **options: bool,
 ) -> Table:
-    """Return a position of the box's own game.
+    """Return a position of the box's own game, or of one with other `components`.
 
     `tiles` are written `farm@11.17`; `used` are those that the player on turn has used; `lost` are locations whose tile
     a player once had. Other players hold a forest card unless `hands` says more. Terrain cards that are nowhere else
@@ -248,7 +249,7 @@ def position(
         if used:
             ready = Counter(text.partition("@")[0] for text in tiles[player].split())
             document["turn"]["uses"] = dict(ready - Counter(used.split()))
-    return Table(make("kingdom-builder", options=options).from_position(document))
+    return Table(make("kingdom-builder", options=options, components=components).from_position(document))
 
 
 def _three(cards: str) -> list[str]:

@@ -90,8 +90,9 @@ def test_barn_moves_a_settlement_to_the_terrain_of_the_card() -> None:
 
 @rule("KB-41")
 def test_barn_goes_anywhere_on_the_terrain_if_nothing_is_adjacent() -> None:
-    table = position(OTHER_FOUR, settlements={0: "6.13 0.0"}, tiles={0: "barn@6.12"}, card="desert", owed=0)
-    assert table.play("barn", "from 0.0").targets() == land("desert", board=OTHER_FOUR)
+    table = position(OTHER_FOUR, settlements={0: "6.13 0.0 0.1"}, tiles={0: "barn@6.12"}, card="desert", owed=0)
+    assert table.play("barn").targets() == "0.0 0.1 6.13"
+    assert table.play("from 0.0").targets() == land("desert", board=OTHER_FOUR)
 
 
 @rule("KB-42")

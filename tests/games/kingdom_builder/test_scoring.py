@@ -1,8 +1,10 @@
 """Gold (KB-51 to KB-65, KB-69), with the examples of the rulebook."""
 
+import json
+
 import pytest
 
-from bastide.games.kingdom_builder import scoring
+from bastide.games.kingdom_builder import KingdomBuilder, scoring
 from tests.games.kingdom_builder.table import FIRST_GAME, OTHER_FOUR, WITH_HARBOR, position
 from tests.rules import rule
 
@@ -68,6 +70,16 @@ def test_merchants_pay_each_hex_once() -> None:
 @rule("KB-54")
 def test_discoverers_pay_each_line_with_a_settlement() -> None:
     assert gold("discoverers", "0.0 0.5 0.19 9.1 19.12") == [3]
+
+
+@rule("KB-54")
+def test_discoverers_name_each_line_and_the_settlements_on_it() -> None:
+    table = position(settlements={0: "9.1 0.5 0.0"}, cards="discoverers", over=True)
+    named = [one for one in table.state.scores()[0].earnings if one.source == "discoverers"]
+    assert [(one.points, one.places, dict(one.details)) for one in named] == [
+        (1, ("0.0", "0.5"), {"at": "0"}),
+        (1, ("9.1",), {"at": "9"}),
+    ]
 
 
 @rule("KB-55")
@@ -168,8 +180,10 @@ def test_merchants_name_both_areas_that_link_a_location() -> None:
 
 @rule("KB-51")
 def test_what_pays_nothing_names_no_hex() -> None:
-    table = position(settlements={0: "0.0", 1: ""}, cards="merchants", over=True)
-    assert {one.places for one in table.state.scores()[0].earnings if not one.points} == {()}
+    table = position(settlements={0: "0.0", 1: ""}, cards="merchants citizens hermits", over=True)
+    names = {one.source: one.places for one in table.state.scores()[0].earnings if one.source != "citizens"}
+    assert names == {"merchants": (), "hermits": ("0.0",), "castles": ()}
+    assert {one.places for one in table.state.scores()[1].earnings} == {()}
 
 
 @rule("KB-62")
@@ -194,6 +208,19 @@ def test_farmers_need_a_settlement_in_every_sector() -> None:
 def test_a_settlement_pays_once_however_much_it_touches(card: str, settlement: str) -> None:
     """4.4 touches the water 4.3 and 5.3, 1.4 the mountains 0.4 and 1.5; two locations are never touched."""
     assert gold(card, settlement) == [1]
+
+
+@rule("KB-52", "KB-56", "KB-57", "KB-58")
+@pytest.mark.parametrize(("card", "pay"), [("fishermen", 2), ("citizens", 1), ("miners", 1), ("workers", 2)])
+def test_a_card_of_another_box_pays_more_each_time(card: str, pay: int) -> None:
+    """4.4 and 5.4 touch water and are two of an area, 1.4 touches a mountain, 4.4 and 6.6 a castle and a location."""
+    components = json.loads(json.dumps(KingdomBuilder.shipped_components()))
+    for scoring_card in components["cards"]["scoring"]:
+        scoring_card["gold"] = [3 * gold for gold in scoring_card["gold"]]
+    settlements = {0: "4.4 5.4 1.4 6.6"}
+    assert position(settlements=settlements, cards=card, over=True).gold(0)[card] == pay
+    table = position(settlements=settlements, cards=card, over=True, components=components)
+    assert table.gold(0)[card] == 3 * pay
 
 
 @rule("KB-64")

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.seeds import SOAK
-from tests.server.client import Client, new_address, play_out, start, started
+from tests.server.client import PATIENCE, Client, new_address, play_out, start, started
 from tests.server.process import Server
 
 EXAMPLES = 200 if SOAK else 5
@@ -85,7 +85,7 @@ def test_what_fits_the_description_gets_a_documented_answer(api: Api, server: Se
         def check(case: AnyCase, table: str) -> None:
             if table and "table" in case.path_parameters:
                 case.path_parameters["table"] = table
-            case.call_and_validate(headers=api.headers(case), checks=ALWAYS)
+            case.call_and_validate(headers=api.headers(case), checks=ALWAYS, timeout=PATIENCE)
 
         check()
     assert "Traceback" not in server.log()
@@ -97,7 +97,7 @@ def test_what_does_not_fit_the_description_is_refused(api: Api, server: Server) 
         @bounded(operation)
         @given(case=operation.as_strategy(GenerationMode.NEGATIVE))
         def check(case: AnyCase) -> None:
-            answer = case.call(headers=api.headers(case))
+            answer = case.call(headers=api.headers(case), timeout=PATIENCE)
             too_large = answer.status_code == TOO_LARGE  # a refusal as well, which Schemathesis doesn't expect
             case.validate_response(answer, checks=ALWAYS if too_large else [*ALWAYS, negative_data_rejection])
 

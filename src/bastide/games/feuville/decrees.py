@@ -16,7 +16,6 @@ from bastide.games.feuville.moves import (
     KEY_OF,
     LEVELS,
     PIECES,
-    START,
     SYMBOL,
     SYMBOLS,
     VIEW,
@@ -44,6 +43,8 @@ SOURCES = (
     "fairy",
 )
 """The sources of points; the king's mercy is added at the end (FV-74)."""
+NO_STRETCH = (0, 0, 0)
+"""No points, no column for the coat of arms, no stretch."""
 FROM_SYMBOLS, FROM_ENTERTAINER, FROM_FAIRY = 0, 6, 7
 _EVEN = int.from_bytes(b"\x0f" * len(DECREES), "big")
 _SOURCE_OF = (*(FROM_SYMBOLS for _ in range(SMALL)), 1, 2, 3, 4, 5)
@@ -77,7 +78,7 @@ def large_districts(state: "FeuvilleState", seat: int) -> int:
 
 def views(state: "FeuvilleState", seat: int, part: int) -> int:
     """The left columns of two-by-two grids of unburnt tiles, walls and towers or towers and skies (FV-39, K9)."""
-    top = (state.skies if part else state.towers)[seat] & ~state.burnt[seat]
+    top = (state.towers, state.skies)[part][seat] & ~state.burnt[seat]
     return top & top >> 1
 
 
@@ -88,10 +89,7 @@ def view_points(state: "FeuvilleState", seat: int, part: int, column: int) -> in
     for level in (part, part + 1):
         for place in (column, column + 1):
             face = town[STRIDE * level + place]
-            if face:
-                packed += box.symbols[face - 1]
-            elif level == 0 and place == START:
-                packed += box.start_symbols
+            packed += box.symbols[face - 1] if face else box.start_symbols  # only the starting tile has no face
     return ((packed & 255) + (packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24)) * box.decree_points[SPLENDID]
 
 
@@ -207,6 +205,8 @@ class Evaluate(FeuvilleQuestion):
             return refuse("FV-31", "not-complete", column=COLUMNS[column])
         if decree == LARGE and not (complete & complete >> 1) >> column & 1:
             return refuse("FV-32", "pair-not-complete", column=COLUMNS[column])
+        if not state.grass[seat] >> column & 1:
+            column += 1  # the grass is under the right one of the pair
         return refuse("FV-33", "has-grass", column=COLUMNS[column])
 
     def can_lie_on(self, below: FeuvilleQuestion) -> bool:
@@ -242,21 +242,18 @@ def _score_symbol(state: "FeuvilleState", symbol: int) -> int:
 
 def is_town_evaluated(state: "FeuvilleState", seat: int) -> bool:
     """Whether a player has taken a town evaluation, possible once per game (FV-37)."""
-    return state.evaluated[seat] >> 4 * EVALUATION > 0 or state.coat[seat] >= 0
+    return state.evaluated[seat] >> 4 * EVALUATION > 0 or state.coat[seat] != NO_COLUMN
 
 
 def town_evaluation(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
-    """Return `best_stretch`, or three zeros for a player who has already made the town evaluation."""
-    return (0, 0, 0) if is_town_evaluated(state, seat) else best_stretch(state, seat)
+    """Return `best_stretch`, or `NO_STRETCH` for a player who has already made the town evaluation."""
+    return NO_STRETCH if is_town_evaluated(state, seat) else best_stretch(state, seat)
 
 
 def best_stretch(state: "FeuvilleState", seat: int) -> tuple[int, int, int]:
-    """Return the points of the best stretch, where the coat of arms may go, and the stretch (FV-35 to FV-37, K8).
-
-    All three are 0 if there is none.
-    """
+    """Return the points of the best stretch, where the coat of arms may go, and the stretch (FV-35 to FV-37, K8)."""
     if not (state.lefts[seat] and state.rights[seat] and state.gates[seat]):
-        return 0, 0, 0
+        return NO_STRETCH
     bare = state.walls[seat] & ~state.grass[seat]
     towers = state.towers[seat] & ~state.burnt[seat]
     scored_only = state.game.coat_in_scored_columns
@@ -283,23 +280,22 @@ def _stretches(state: "FeuvilleState", seat: int, towers: int) -> list[int]:
     interrupted = burnt & ~START_BIT  # the starting tile never interrupts the wall (K7)
     lefts, rights, gates = state.lefts[seat] & ~burnt, state.rights[seat] & ~burnt, state.gates[seat] & ~interrupted
     found = []
-    while lefts and rights:
+    while lefts:
         left = lefts & -lefts
-        end = interrupted & -left & -(interrupted & -left) or 1 << WIDTH  # the first ruin to the right
-        reach = rights & (end - 1) & -left
+        ruins = interrupted & -left  # to the right; less 1, it holds all columns before the first, or simply all
+        reach = rights & (ruins - 1) & -left
         while reach:
             right = 1 << reach.bit_length() - 1
             stretch = 2 * right - left
-            if not gates & stretch & ~(left | right):
-                break  # a shorter stretch has no gate either
+            if not gates & stretch:  # a corner is never a gate
+                break  # a shorter stretch has none either
             if not state.game.one_tower_gap:
                 found.append(stretch)
                 break
             if (stretch & ~towers).bit_count() <= 1:
                 found.append(stretch)
             reach ^= right
-        lefts &= -(2 * left if state.game.one_tower_gap else end)
-        rights &= -2 * left
+        lefts &= -(2 * left if state.game.one_tower_gap else ruins)
     return found
 
 

@@ -94,7 +94,7 @@ def knights(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> Parts:
     """In each sector for the most settlements, and less for the second most; ties pay in full (KB-60, KB-61, KB-69)."""
     parts = []
-    for sector, place in zip(SECTORS, POSITIONS, strict=True):
+    for place, sector in _SECTOR_AT.items():
         counts = [(own & sector).bit_count() for own in state.settled]
         own_count = counts[player]
         if not own_count and not state.game.lords_zero_ranks:

@@ -1,0 +1,45 @@
+"""The part of the page on batches, from numbers that were measured elsewhere."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bench import batch, curves
+
+KEPT = {
+    "device": "a device",
+    "jax": "1",
+    "pgx": "2",
+    "day": "2026-01-01",
+    "steps": 256,
+    "measured": [
+        {"game": "Ours", "games": 100, "compiling": 2.0, "rates": [1e6, 3e6, 2e6]},
+        {"game": "Ours", "games": 10_000, "compiling": 2.0, "rates": [4e8]},
+        {"game": "Theirs", "games": 100, "compiling": 1.0, "rates": [5e9]},
+    ],
+}
+
+
+def test_the_part_says_whether_our_game_reaches_the_goal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pictures").mkdir()
+    monkeypatch.setattr(batch, "_DOCS", tmp_path)
+    part = batch.part(KEPT)
+    assert "| Ours | 100 | 2.0 M | 2 s |" in part
+    assert "400 M, reached" in part
+    assert "<polyline" in (tmp_path / "pictures/speed-batch.svg").read_text("utf-8")
+    slow = {**KEPT, "measured": KEPT["measured"][:1]}
+    assert "2 M, **missed**" in batch.part(slow)
+
+
+def test_the_page_has_the_numbers_that_were_kept() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "performance.md").read_text("utf-8")
+    kept = json.loads(batch.KEPT.read_text("utf-8"))
+    for one in (batch.Measured(**each) for each in kept["measured"]):
+        assert f"| {one.game} | {one.games:,} | {one.rate / 1e6:,.1f} M |" in page
+
+
+def test_a_curve_goes_up_where_its_numbers_do() -> None:
+    picture = curves.by_powers_of_ten({"a": [(1, 10), (10, 1000)]}, "games", "rate")
+    (first, second) = (pair.split(",") for pair in picture.partition('<polyline points="')[2].partition('"')[0].split())
+    assert float(first[0]) < float(second[0]) and float(first[1]) > float(second[1])
