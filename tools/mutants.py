@@ -30,7 +30,7 @@ ROOMS = {
         ("scoring.py", "locations.py"), ("scoring", "locations", "examples", "end", "extra_actions", "opponents")
     ),
     "troyes_dice": Room(
-        ("scoring.py", "bonuses.py"), ("scoring", "bonuses", "examples", "action", "achievements", "banquets")
+        ("scoring.py", "bonuses.py"), ("scoring", "bonuses", "log", "examples", "action", "achievements", "banquets")
     ),
     "feuville": Room(
         ("scoring.py", "decrees.py"),
@@ -38,7 +38,10 @@ ROOMS = {
     ),
     "tournay": Room(
         ("scoring.py", "effects/*"),
-        ("scoring", "effects", "characters", "playing_cards", "examples", "made_up", "end", "expansion", "decks"),
+        tuple(
+            "scoring effects log characters playing_cards examples made_up end expansion decks events actions refusals "
+            "components positions sentences".split()
+        ),
     ),
 }
 

@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import pytest
 
+from bastide import words
 from bastide.core.chance import NoChance, Recorder, Request, ScriptedChance, SeededChance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Event
@@ -85,6 +86,12 @@ class Table:
         assert self.state.position() == before
         return f"{caught.value.rule} {caught.value.key}"
 
+    def why(self, move: str) -> str:
+        """Return the sentence that refuses a move to the player being asked."""
+        refused = self.state.refusal(self.asked, self.state.game.moves.parse(move))
+        assert refused is not None
+        return words.refusal(self.state.game, refused)
+
     # What is on the table
 
     @property
@@ -144,6 +151,16 @@ class Table:
     def heard(self) -> list[str]:
         """Return the keys of the events so far."""
         return [event.key for event in self.told]
+
+    def log(self) -> list[str]:
+        """Return the lines of the log so far, as spectators read them."""
+        seen = [event.seen_by(None) for event in self.told]
+        return [words.event(self.state.game, event) for event in seen if event is not None]
+
+    def steps(self) -> list[str]:
+        """Return what waits to be decided, the first to be answered last, as positions write it."""
+        steps: list[str] = self.state.position()["turn"]["steps"]
+        return steps
 
     def points(self, seat: int = 0) -> dict[str, int]:
         """Return points by source, without those that are 0."""

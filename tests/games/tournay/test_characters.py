@@ -104,6 +104,23 @@ def test_the_owner_chooses_the_order_where_it_matters() -> None:
     assert quiet.legal() == {"end"}  # deniers and citizens come to the same in any order
 
 
+@rule("TY-51", "TY-52", "TY-68")
+def test_characters_react_to_what_they_wait_for_and_to_nothing_else() -> None:
+    """The Architect and the Knight wait for placements, the Senator for its owner gathering."""
+    district = "c3: market-1 | c2: architect-1 | b3: knight-1 | d3: senator-1"
+    table = position(district={0: district}, options={"expansion": "replace"}).play("activate c3")
+    assert (table.deniers(), table.legal()) == (6 + 5, {"end"})
+    assert "reacts" not in table.heard()
+
+
+@rule("TY-51")
+def test_only_characters_that_count_citizens_notice_them() -> None:
+    district = "c3: arsenal-1 | c2: lawyer-1 | b3: expansion-knight-1 | d3: fort-1 +red"
+    table = position(district={0: district}, options={"expansion": "replace"}, queue="drought:1 fire heresy")
+    table.play("activate c3", drawn="fort-2 lawyer-2")
+    assert table.steps() == ["turn action-done", "activated c3 b3", "keep red-2 0"]
+
+
 # Without arrows
 
 

@@ -141,6 +141,17 @@ def test_each_trigger_of_a_character_looks_at_the_card_for_itself(played: str, g
     assert table.deniers() == 9 - (5 if name == "mint" else 1) + gained
 
 
+@rule("TY-52")
+@pytest.mark.parametrize(("watched", "gained"), [("yellow", "1 0 0"), ("white", "0 1 0"), ("red", "0 0 1")])
+def test_a_character_may_wait_for_one_colour(watched: str, gained: str) -> None:
+    components = with_character(
+        {"kind": "on_place", "card_types": ["building"], "card_colour": watched, "then": gain(1)}
+    )
+    for name, deniers in zip(("market-1", "hospital-1", "fort-1"), gained.split(), strict=True):
+        table = position(hand={0: name}, district={0: "c3: reeve-1"}, components=components)
+        assert table.play(f"play {name}", "place c2").deniers() == 6 - 1 + int(deniers)
+
+
 @rule("TY-68")
 def test_a_character_may_raise_what_several_colours_earn_each_by_its_own_number() -> None:
     components = with_character(

@@ -1,7 +1,12 @@
 """Cards of the expansion (TY-67, TY-68; C3, C4; rulings A34 to A38, A45, A48, A52)."""
 
+from typing import Any
+
+import pytest
+
 from bastide.core import positions
 from tests.games.tournay.table import Table, position
+from tests.games.tournay.test_effects import box
 from tests.rules import rule
 
 EXPANSION = {"expansion": "replace"}
@@ -22,6 +27,36 @@ def test_buildings_that_count_citizens_see_them_after_payment() -> None:
     assert bakery.legal() == {"colour white", "colour red"}
     assert bakery.refused("colour yellow") == "TY-10 not-that-colour"
     assert bakery.play("colour red").deniers() == 10
+
+
+@rule("TY-67", "TY-7")
+def test_the_citizens_counted_are_those_of_the_player_on_turn() -> None:
+    people = {"plaza": {0: "y", 1: "yyy ww rrrr", 2: "w"}, "lying": {0: "r", 1: "y rr", 2: "yy"}}
+
+    def deniers(card: str, *moves: str) -> int:
+        table = table_with(3, district={1: f"c3: {card}"}, turn={"player": 1}, **people)
+        return table.play("activate c3", "use own", *moves).deniers(1) - 6
+
+    assert deniers("inn-1") == 2 * 4  # two yellow ones are left for four red ones
+    assert deniers("brewery-1") == 2 + 2 + 4
+    assert deniers("brewery-2") == 2 * (1 + 2)
+    assert deniers("bakery-2", "colour white") == 2 * 2
+    assert deniers("bakery-2", "colour red") == 2 * 4
+
+
+@rule("TY-67")
+def test_a_corrected_box_may_count_other_citizens() -> None:
+    def deniers(effect: dict[str, Any], *moves: str) -> int:
+        table = position(
+            district={0: "c3: market-1"}, components=box("market-1", effect), plaza={0: "yyy ww r"}, lying={0: "y rrr"}
+        )
+        return table.play("activate c3", *moves).deniers() - 6
+
+    two = {"colours": ["white", "red"], "amount": 3}
+    assert deniers({"kind": "deniers_per_citizen", "where": "plaza", **two}) == 3 * (2 + 1)
+    assert deniers({"kind": "deniers_per_citizen", "where": "lying", **two}) == 3 * (0 + 3)
+    one = {"kind": "deniers_per_citizen_of_one_colour", "choose_from": ["yellow", "red"], "where": "lying", "amount": 3}
+    assert deniers(one, "colour yellow") == 3 and deniers(one, "colour red") == 9
 
 
 @rule("TY-67")
@@ -62,6 +97,17 @@ def test_monk_and_templar_let_a_second_building_be_activated() -> None:
 
 
 @rule("TY-67")
+def test_a_chain_reaches_its_own_colours_only() -> None:
+    """The Library at the corner of the grid is white, the Monk waits for yellow ones."""
+    corner = "a1: library-1 | b1: monk-1 | c1: hospital-1 | c2: market-1 | c3: fort-1"
+    assert table_with(district={0: corner}, plaza={0: "ww"}).play("activate c1").legal() == {"end"}
+    any_colour = {"kind": "chain_activation", "card_colour": "white", "activate": "any", "with_citizen": "white"}
+    around = "c3: hospital-1 | c2: prior-1 | b2: market-1 | d2: fort-1 | c4: library-1 | b3: port-1"
+    table = position(district={0: around}, components=box("prior-1", any_colour), plaza={0: "ww"})
+    assert table.play("activate c3").legal() == {"activate b2", "activate c4", "activate d2", "pass"}
+
+
+@rule("TY-67")
 def test_a_second_building_may_be_declined_or_use_a_neighbours_citizen() -> None:
     district = {0: "c3: hospital-1 | c2: monk-1 | b2: market-1"}
     table = table_with(district=district, plaza={0: "w", 1: "w"}).play("activate c3", "use own")
@@ -81,6 +127,32 @@ def test_the_catapult_damages_a_free_card_in_every_other_district() -> None:
     table.play("damage c2")
     assert table.slot("c2", 1) == "prior-1 #" and table.slot("c3", 2) == "fort-1 +red"
     assert table.ramparts(1) == (1, 0)  # not an event, so no rampart helps (ruling A52)
+
+
+@rule("TY-67")
+def test_a_catapult_asks_nobody_about_an_only_card() -> None:
+    """Wherever it lies: here at the corner of the grid."""
+    other = "a1: market-1 | b1: port-1 +gray | c1: residence-1 +gray | c2: barn-1 +gray | c3: mint"
+    table = table_with(district={0: "c3: catapult-1", 1: other}).play("activate c3")
+    assert table.slot("a1", 1) == "market-1 #" and table.legal() == {"end"}
+
+
+@rule("TY-67")
+def test_a_catapult_of_a_corrected_box_may_damage_two_buildings() -> None:
+    two = {"kind": "damage_each_other", "count": 2, "card_types": ["building"]}
+    others = {1: "c3: market-1 | c2: port-1 | b3: residence-1 | d3: prior-1", 2: "c3: hospital-1", 3: "c3: fort-1"}
+    table = position(4, district={0: "c3: arsenal-1", **others}, components=box("arsenal-1", two), plaza={0: "r"}).play(
+        "activate c3"
+    )
+    assert table.offers("damage") == "b3 c2 c3"
+    table.play("damage c2")
+    assert table.offers("damage") == "b3 c3"
+    table.play("damage b3")
+    assert [table.slot(slot, 1) for slot in ("c3", "c2", "b3", "d3")] == [
+        "market-1", "port-1 #", "residence-1 #", "prior-1",
+    ]  # fmt: skip
+    assert (table.slot("c3", 2), table.slot("c3", 3)) == ("hospital-1 #", "fort-1 #")  # one only
+    assert table.legal() == {"end"}
 
 
 @rule("TY-67", "TY-32")
@@ -110,7 +182,7 @@ def test_a_catapult_does_not_protect_from_triggered_events() -> None:
 def test_lordship_taxes_buildings_of_a_colour() -> None:
     others = {1: "c3: market-1 | c2: port-1 # | d3: architect-1 | b3: mint", 2: "c3: hospital-1"}
     table = table_with(3, district={0: "c3: lordship-1", **others}, deniers={1: 1}).play("activate c3")
-    assert table.offers("colour") == "red white yellow"
+    assert table.legal() == {"colour yellow", "colour white", "colour red"}
     table.play("colour yellow")
     assert [table.deniers(seat) for seat in range(3)] == [7, 0, 6]  # two buildings, but only one denier
 
@@ -145,6 +217,46 @@ def test_the_knight_counts_red_and_gray_citizens_only_and_even_numbers_only() ->
     second = "c3: expansion-knight-2 | c2: barracks-1 | b3: hospital-1 +gray"
     table = table_with(district={0: second}, plaza={0: "r"}, deniers={0: 0}, queue="drought:3 fire heresy")
     assert table.play("activate c2", drawn="siege").deniers() == 3  # level II takes the coins
+
+
+@rule("TY-67")
+@pytest.mark.parametrize(
+    ("b3", "d3", "c4", "fights"),
+    [
+        ("", "", "", 0),
+        ("+gray", "", "", 1),
+        ("+gray +red", "", "", 0),
+        ("+gray +red", "+red", "", 1),
+        ("+gray +red", "+gray", "+red", 0),
+        ("+gray +red", "+red +red", "+gray", 1),
+        ("+gray +red", "+red +red", "+gray +gray", 0),
+    ],
+)
+def test_the_knight_fights_with_the_second_the_fourth_and_the_sixth_citizen(
+    b3: str, d3: str, c4: str, fights: int
+) -> None:
+    """A Priest II has let two citizens stand on each building of the Knight's row and column."""
+    reach = f"b3: fort-2 {b3} | d3: barracks-2 {d3} | c4: ballista-2 {c4}"
+    district = f"c3: expansion-knight-1 | c2: barracks-1 | {reach}"
+    table = position(
+        options={"expansion": "mix"}, district={0: district}, plaza={0: "r"}, lying={1: ""}, deniers={0: 0},
+        queue="drought:1 fire heresy",
+    )  # fmt: skip
+    table.play("activate c2", drawn="siege" if fights else "")
+    assert table.ramparts() == (fights, 0)
+
+
+@rule("TY-67")
+def test_the_knight_neither_counts_citizens_elsewhere_nor_notices_white_ones() -> None:
+    elsewhere = "c3: expansion-knight-1 | c2: barracks-1 | b2: fort-1 +gray"
+    table = table_with(district={0: elsewhere}, plaza={0: "r"}, deniers={0: 0}, queue="drought:1 fire heresy")
+    assert table.play("activate c2").ramparts() == (0, 0)  # the gray one is not in its row or column
+    white = "c3: expansion-knight-1 | c2: hospital-1 | b3: fort-1 +red | d3: arsenal-1 +gray"
+    table = table_with(district={0: white}, plaza={0: "w"}, queue="drought:1 fire heresy")
+    assert table.play("activate c2").ramparts() == (0, 0)  # there are two, but neither has just come
+    gray = "c3: expansion-knight-1 | c2: barracks-1 | b3: fort-1 +red"
+    table = table_with(district={0: gray}, plaza={0: "", 1: "r"}, deniers={0: 2}, queue="drought:1 fire heresy")
+    assert table.play("activate c2", "use next", drawn="siege").ramparts() == (1, 0)
 
 
 @rule("TY-50")

@@ -135,6 +135,46 @@ def test_steps_lie_in_their_order(steps: list[str]) -> None:
         positions.read({**SHORT, "turn": {"player": 0, "steps": steps}})
 
 
+def read_step(step: str, beneath: str, *, district: dict[str, Any], players: int = 2) -> None:
+    """Read a position of the expansion in which a step waits beneath the choice of a citizen."""
+    first, second = _player(district={slot: {"cards": [card]} for slot, card in district.items()})["players"]
+    positions.read(
+        {
+            **SHORT,
+            "options": {"expansion": "replace"},
+            "turn": {"player": 0, "steps": ["turn action-done", *beneath.split(", "), step, "use yellow 1 -"]},
+            "players": [first, *(second for _ in range(players - 1))],
+        }
+    )
+
+
+@rule("TY-51")
+def test_a_chain_waits_for_a_character_that_reacts_with_one() -> None:
+    district = {"c3": "hospital-1", "c2": "monk-1", "b3": "prior-1", "b2": "market-1"}
+    read_step("chain c2 0", "react b3 activation c3 -", district=district)
+    for step in ("chain c2 1", "chain c2 2", "chain b3 0", "chain b2 0", "chain c3 0", "chain d4 0", "chain a1 0"):
+        with pytest.raises(BadPosition, match=f"Nobody can answer the step '{step}'"):
+            read_step(step, "react b3 activation c3 -", district=district)
+    with pytest.raises(BadPosition, match="Nobody can answer the step 'chain c2 0'"):
+        read_step("chain c2 0", "activated c3 -", district=district)
+
+
+@rule("TY-67")
+def test_damage_in_other_districts_waits_for_one_of_them() -> None:
+    """The action of the Catapult is number 40 of 52 in this box."""
+    district = {"c3": "catapult-1"}
+    for distance in (1, 2, 3):
+        read_step(f"damage 40 {distance} 1", "activated c3 -", district=district, players=3)
+    for step, said in {
+        "damage 40 0 1": "Nobody can answer",
+        "damage 40 4 1": "Nobody can answer",
+        "damage 39 1 1": "Nobody can answer",
+        "damage 52 1 1": "is not a step",
+    }.items():
+        with pytest.raises(BadPosition, match=said):
+            read_step(step, "activated c3 -", district=district, players=3)
+
+
 MIX = {"expansion": "mix"}
 
 
@@ -276,6 +316,9 @@ def test_what_goes_together() -> None:
     positions.read({**SHORT, **_player(district={"c3": {"cards": ["market-1"], "gray": 2}})})  # by a Priest II
     white = {"c3": {"cards": ["market-1"], "citizens": {"white": 1}}}
     positions.read({**SHORT, **_player(district=white), "options": {"expansion": "replace"}})  # by a Monk
+    red = {"c3": {"cards": ["market-1"], "citizens": {"red": 1}}}
+    with pytest.raises(BadPosition, match="cannot lie there"):  # Monks and Templars bring white ones only
+        positions.read({**SHORT, **_player(district=red), "options": {"expansion": "replace"}})
     assert positions.read({**SHORT, "options": {"start_player": "2"}}).position()["start_player"] == 1
     last = positions.read({**SHORT, **LAST})
     assert last.to_act == (0,) and last.position()["last_round"]  # the other holds no card

@@ -1,10 +1,12 @@
 """Why moves are refused, with the rule and a sentence that says what to do."""
 
+from typing import Any
+
 from bastide import words
 from bastide.core.chance import SeededChance
 from bastide.core.registry import make
 from bastide.games.tournay import Tournay
-from tests.games.tournay.table import position
+from tests.games.tournay.table import Table, position
 from tests.rules import rule
 
 EXPANSION = {"expansion": "replace"}
@@ -91,6 +93,29 @@ def test_questions_of_events_and_characters() -> None:
         district={0: "c3: hospital-1 | c2: monk-1 | b2: market-1 | b3: templar-1 | b4: fort-1"}, options=EXPANSION
     ).play("activate c3")
     assert react.refused("end") == "TY-51 choose-character"
+
+
+@rule("TY-10", "TY-41", "TY-47", "TY-50", "TY-56")
+def test_refusals_of_effects_name_what_cannot_be_chosen() -> None:
+    def table(district: str, **more: Any) -> Table:
+        return position(3, district={0: district, **more.pop("others", {})}, options=EXPANSION, **more)
+
+    bakery = table("c3: bakery-2").play("activate c3")
+    assert bakery.why("colour yellow") == "You can't choose yellow here."
+    chain = table("c3: hospital-1 | c2: monk-1 | b2: market-1 | c4: monastery-1").play("activate c3")
+    assert chain.why("activate c4") == "You can't also activate the building on c4."
+    catapult = table("c3: catapult-1", others={2: "c3: market-1 | c2: prior-1"}).play("activate c3")
+    assert catapult.refused("damage b3") == "TY-56 cannot-damage"
+    assert catapult.why("damage b3") == "There is no free card on b3 to damage."
+    assert words.status(catapult.state, viewer=0) == "Choose one of Player 3's cards to damage."
+    next_ = table("c3: catapult-1", others={1: "c3: market-1 | c2: prior-1"}).play("activate c3")
+    assert words.status(next_.state, viewer=2) == "Player 1 is choosing a card of Player 2 to damage."
+    others = {0: "c3: market-1 | c2: prior-1", 1: "c3: catapult-1"}
+    first = position(district=others, options=EXPANSION, turn={"player": 1}, plaza={0: "", 1: "r"}).play("activate c3")
+    assert words.status(first.state, viewer=1) == "Choose one of Player 1's cards to damage."
+    assert table("c3: ballista-1").play("activate c3").refused("trigger 1+2+3") == "TY-47 cannot-trigger"
+    port = table("c3: port-2", others={1: "c3: market-1 | c2: market-2"}).play("activate c3")
+    assert port.refused("visit second c3") == "TY-41 cannot-visit"
 
 
 def test_only_last_cards_at_the_very_end() -> None:

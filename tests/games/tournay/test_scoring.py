@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.games.tournay import scoring
 from tests.games.tournay.table import Table, full, position
 from tests.rules import rule
 
@@ -95,6 +96,50 @@ def test_what_has_left_the_district_scores_nothing() -> None:
 def test_the_highest_total_wins_and_a_tie_is_shared() -> None:
     assert over(3, built={0: 2, 1: 3, 2: 1}).state.ranking() == [2, 1, 3]
     assert over(3, built={0: 3, 1: 3, 2: 1}).state.ranking() == [1, 1, 3]
+
+
+@rule("TY-61", "TY-62", "TY-63")
+def test_the_points_come_with_their_reasons() -> None:
+    """In the order of the box, though the first player has built the last ones; each says who built it where."""
+    table = over(
+        3,
+        district={
+            0: "c3: tour-saint-georges | c2: fort-2", 1: "b2: mint | b3: city-hall | c3: lawyer-2", 2: "d4: city-hall"
+        },
+        plaza={0: "", 1: "yyyyyyy", 2: "yy"}, lying={1: "", 2: ""}, deniers={0: 4, 1: 9, 2: 3},
+        built={1: 2, 2: 1}, ramparts={1: 1},
+    )  # fmt: skip
+    found = [
+        [(earning.source, earning.points, earning.rule, earning.places, dict(earning.details)) for earning in earnings]
+        for earnings in (score.earnings for score in table.state.scores())
+    ]
+    assert found == [
+        [
+            ("city-hall", 0, "TY-61", (), {"number": 0, "each": 1}),
+            ("mint", 1, "TY-61", (), {"number": 1, "each": 1}),
+            ("tour-saint-georges", 2, "TY-61", ("c3",), {"number": 1, "each": 2}),
+            ("printed", 1, "TY-63", (), {}),
+            ("ramparts", 0, "TY-63", (), {}),
+        ],
+        [
+            ("city-hall", 12, "TY-61", ("b3",), {"number": 7, "each": 2}),
+            ("mint", 4, "TY-61", ("b2",), {"number": 2, "each": 2}),
+            ("tour-saint-georges", 1, "TY-61", (), {"number": 1, "each": 1}),
+            ("printed", 2, "TY-63", (), {}),
+            ("ramparts", 3, "TY-63", (), {}),
+        ],
+        [
+            ("city-hall", 4, "TY-61", ("d4",), {"number": 2, "each": 2}),
+            ("mint", 0, "TY-61", (), {"number": 0, "each": 1}),
+            ("tour-saint-georges", 0, "TY-61", (), {"number": 0, "each": 1}),
+            ("printed", 0, "TY-63", (), {}),
+            ("ramparts", 1, "TY-63", (), {}),
+        ],
+    ]  # fmt: skip
+    assert scoring.totals(table.state) == [4, 22, 5]
+    assert table.state.ranking() == [3, 1, 2]
+    two = over(district={0: "c3: tour-saint-georges", 1: "c3: city-hall"})
+    assert [earning.source for earning in two.state.scores()[0].earnings[:2]] == ["city-hall", "tour-saint-georges"]
 
 
 def test_the_reasons_add_up_to_the_totals() -> None:

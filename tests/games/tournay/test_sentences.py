@@ -131,6 +131,15 @@ def every_piece() -> Iterator[dict[str, Any]]:
     yield {"kind": "every_second_citizen", "citizens": colours["gray"], "then": then}
 
 
+def test_a_sentence_about_a_deck_names_the_deck_and_nothing_twice() -> None:
+    draw = {"kind": "draw_from", "colour": "red", "level": 1}
+    take = {"kind": "take_top", "colour": "white", "level": 2, "count": 3}
+    assert effects.says([draw, take]) == [
+        {"key": "piece-draw-from", "arguments": {"deck": "red-1"}},
+        {"key": "piece-take-top", "arguments": {"deck": "white-2", "count": 3}},
+    ]
+
+
 @every_language
 def test_every_scoring_can_be_said(lang: str) -> None:
     own = alone(lang)

@@ -14,6 +14,7 @@ from typing import Any, Self
 
 import pytest
 
+from bastide import words
 from bastide.core.chance import Chance, NoChance, Recorder, Request, ScriptedChance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Event
@@ -159,7 +160,14 @@ class Table:
 
     def told(self, viewer: int | None) -> list[str]:
         """Return the keys of the events that a viewer was told of in the last moves."""
-        return [seen.key for event in self.heard if (seen := event.seen_by(viewer)) is not None]
+        return [event.key for event in self._seen(viewer)]
+
+    def log(self, viewer: int | None = 0) -> list[str]:
+        """Return the lines that a viewer read in the last moves."""
+        return [words.event(self.state.game, event) for event in self._seen(viewer)]
+
+    def _seen(self, viewer: int | None) -> list[Event]:
+        return [seen for event in self.heard if (seen := event.seen_by(viewer)) is not None]
 
 
 class _Anything(Chance):

@@ -1,7 +1,10 @@
 """Banquets & Raids: the tiles in play and what each side does (TD-48 to TD-51)."""
 
+import copy
+
 import pytest
 
+from bastide.games.troyes_dice import TroyesDice
 from tests.games.troyes_dice.table import deal, half_day, sheet
 from tests.rules import rule
 
@@ -153,6 +156,28 @@ def test_banquet_4_gives_one_more_citizen_for_a_work_building() -> None:
 
 
 @rule("TD-51")
+@pytest.mark.parametrize(
+    ("colour", "prestige", "work"), [("r", "1 0 0", "3 0 0"), ("y", "0 0 0", "0 3 0"), ("w", "0 0 0", "0 0 3")]
+)
+def test_banquet_4_is_for_the_work_buildings_of_all_colours(colour: str, prestige: str, work: str) -> None:
+    for action, citizens in (("prestige", prestige), ("work", work)):
+        table = half_day(f"1{colour}+4 2y! 3w 4y").play("die 1", action)
+        assert (table.citizens(), table.legal()) == (citizens, {"end"})
+
+
+@rule("TD-51")
+@pytest.mark.parametrize(
+    ("colour", "prestige", "work"), [("r", "2 0 0", "2 0 0"), ("y", "0 1 0", "0 2 0"), ("w", "0 0 1", "0 0 2")]
+)
+def test_a_banquet_of_a_corrected_box_may_be_for_all_prestige_buildings(colour: str, prestige: str, work: str) -> None:
+    components = copy.deepcopy(dict(TroyesDice.shipped_components()))
+    components["banquets"]["tiles"][3]["banquet"]["built_with_it"]["kind"] = "prestige"
+    for action, citizens in (("prestige", prestige), ("work", work)):
+        table = half_day(f"1{colour}+4 2y! 3w 4y", components=components).play("die 1", action)
+        assert table.citizens() == citizens
+
+
+@rule("TD-51")
 def test_raid_4_makes_the_value_zero() -> None:
     """Ruling Q9."""
     table = half_day("1y 2w! 5r-4 6r", circled=RICH).play("die 3")
@@ -224,7 +249,8 @@ def test_raid_6_costs_an_influence_more() -> None:
 
 @rule("TD-51")
 def test_banquet_7_counts_one_more_die_for_a_hall() -> None:
-    assert half_day("1y+7 2w! 3r 4r").play("die 1", "prestige").circled() == "12 3 3"
+    table = half_day("1y+7 2w! 3r 4r").play("die 1", "prestige")
+    assert (table.circled(), table.legal()) == ("12 3 3", {"end"})
     assert half_day("1y+7 2r! 3y 4w").play("die 1", "prestige").circled() == "6 3 3"  # even if there is none
     changed = half_day("1r+7 2w! 3y 4y").play("die 1", "colour yellow", "prestige")
     assert changed.circled() == "9 3 3"  # ruling Q14: the red plaza, and one more
@@ -265,6 +291,9 @@ def test_banquet_8_as_the_other_editions_word_it() -> None:
     chosen.play("die 2", "pay influence", "value 5", "colour yellow")
     assert chosen.state.view(0)["available"] == {"red": 0, "yellow": 3, "white": 1}
     assert chosen.play("prestige").circled() == "6 3 6"
+    beside = half_day("1y 2w!+8 3w 5y", number=5, options=other)
+    assert beside.state.view(0)["available"]["white"] == 1
+    assert beside.play("die 2", "pay influence").state.view(0)["available"]["white"] == 2
     by_bonus = half_day(dice, number=5, citizens="0 0 13", options=other).play("die 2", "pay influence", "work")
     assert by_bonus.play("build great-hall e").circled() == "3 3 6"
 

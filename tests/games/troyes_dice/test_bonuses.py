@@ -186,6 +186,16 @@ def test_the_order_of_resources_is_asked_where_it_matters() -> None:
     assert (table.circled(), table.citizens(), table.legal()) == ("6 4 4", "4 3 3", {"end"})
 
 
+@rule("TD-39", "TD-40")
+def test_the_second_citizen_of_a_work_building_comes_after_the_resources_of_the_first() -> None:
+    at_once = half_day("1r 2w! 3y 4r", citizens="2 3 7").play("die 1", "work")
+    assert (at_once.circled(), at_once.citizens(), at_once.legal()) == ("4 4 4", "4 3 7", {"end"})
+    table = half_day("1r 2w! 3y 4r", circled="5 3 3", citizens="2 3 3").play("die 1", "work")
+    assert table.citizens() == "3 3 3"
+    table.play("take deniers", "take influence")
+    assert (table.circled(), table.citizens(), table.legal()) == ("6 4 4", "5 3 3", {"end"})
+
+
 @rule("TD-40", "TD-27")
 def test_a_full_track_has_no_part_in_the_order() -> None:
     table = half_day("1r 2w! 3y 4r", circled="18 5 3", citizens="2 3 3").play("die 1", "prestige")
@@ -193,6 +203,21 @@ def test_a_full_track_has_no_part_in_the_order() -> None:
     assert table.why("take influence") == "TD-27 track-full"
     table = half_day("1r 2w! 3y 4r", circled="18 5 18", citizens="2 3 3").play("die 1", "prestige")
     assert (table.circled(), table.citizens()) == ("18 6 18", "3 4 3")
+    table = half_day("1r 2w! 3y 4r", circled="5 18 18", citizens="2 3 3").play("die 1", "prestige")
+    assert (table.circled(), table.citizens(), table.legal()) == ("6 18 18", "4 3 3", {"end"})
+
+
+@rule("TD-36", "TD-37", "TD-38", "TD-40", "TD-51")
+def test_each_choice_has_its_name() -> None:
+    orders = half_day("1r 2w! 3y 4r", circled="5 3 3", citizens="2 3 3").play("die 1", "prestige")
+    assert orders.stage() == "resource-order"
+    assert half_day("1r 2w! 3y 4r", citizens="14 0 0").play("die 1", "work").stage() == "building"
+    twentieth = half_day("1r 2w! 3y 4r", citizens="19 20 0").play("die 1", "work")
+    assert twentieth.stage() == "citizen-order"
+    assert twentieth.play("citizen yellow").stage() == "overflow"  # the yellow track is full
+    banquet = half_day("1r+6 2w! 3y 4r").play("die 1", "prestige")
+    assert banquet.stage() == "citizen-order"
+    assert banquet.play("citizen red").stage() == "citizen"  # a yellow or a white one, not both
 
 
 @rule("TD-40")

@@ -69,16 +69,22 @@ def test_a_point_for_each_citizen() -> None:
 
 @rule("TD-45")
 def test_points_come_with_their_reasons_in_the_order_of_the_sheet() -> None:
-    table = half_day(over=True, built="cathedral a, fortress bd")
+    """The Cathedral of the first column unlocks the Fortresses; nobody scores the Palace."""
+    built = "cathedral a, fortress bd, palace c"
+    table = half_day(over=True, built=built, circled="4 5 7", spent="1 0 1", citizens="1 2 3")
     earnings = table.state.scores()[0].earnings
-    assert [earning.source for earning in earnings] == [
-        "hugues-de-payns", "isabeau-de-baviere", "influence", "thibaut-ii", "jeanne-de-champagne", "deniers",
-        "urbain-iv", "marie-de-champagne", "knowledge", "citizens",
-    ]  # fmt: skip
-    assert (earnings[0].places, dict(earnings[0].details)) == (
-        ("fortress b", "fortress d"),
-        {"buildings": 2, "each": 1},
-    )
+    assert [(earning.source, earning.points, earning.places, dict(earning.details)) for earning in earnings] == [
+        ("hugues-de-payns", 2, ("fortress b", "fortress d"), {"buildings": 2, "each": 1}),
+        ("isabeau-de-baviere", 0, (), {"buildings": 1, "each": 0}),
+        ("influence", 1, (), {"unspent": 3}),
+        ("thibaut-ii", 0, (), {"buildings": 0, "each": 0}),
+        ("jeanne-de-champagne", 0, (), {"buildings": 0, "each": 0}),
+        ("deniers", 2, (), {"unspent": 5}),
+        ("urbain-iv", 0, (), {"buildings": 1, "each": 0}),
+        ("marie-de-champagne", 0, (), {"buildings": 0, "each": 0}),
+        ("knowledge", 3, (), {"unspent": 6}),
+        ("citizens", 6, (), {"red": 1, "yellow": 2, "white": 3}),
+    ]
     assert {earning.rule for earning in earnings} == {"TD-45"}
 
 

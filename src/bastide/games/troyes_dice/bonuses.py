@@ -245,7 +245,7 @@ def choose(state: "TroyesDiceState", player: int, sheet: Sheet, move: int) -> No
     elif move < CITIZEN:
         colour = move - TAKE
         others = code - EACH ^ 1 << colour
-        sheet.pending = (resources(colour, 1), EACH + others, *rest) if others else (resources(colour, 1), *rest)
+        sheet.pending = (resources(colour, 1), EACH + others, *rest)
     else:
         colour = move - CITIZEN
         sheet.pending = (citizens(colour, 1), *_left_over(code, colour), *rest)
