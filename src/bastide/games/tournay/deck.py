@@ -74,7 +74,11 @@ class Draw(TournayQuestion):
 def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
     """Take the face-up card off its deck."""
     state.face_up &= ~(1 << deck)
-    return state.box.first[deck] + state.own_deck(deck).draw(chance, None)
+    pile = state.own_deck(deck)
+    card = state.box.first[deck] + pile.draw(chance, None)
+    if not pile.places:
+        state.stocked &= ~(1 << deck)
+    return card
 
 
 def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certain | None:
@@ -110,6 +114,8 @@ def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance)
             crier = True
         else:
             picked.append(entry)
+    if not pile.places:
+        state.stocked &= ~(1 << deck)
     return picked, crier
 
 
@@ -165,6 +171,7 @@ class Keep(TournayQuestion):
         hand.add(state, state.player, card, known_by)
         state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
         state.face_up |= 1 << deck
+        state.stocked |= 1 << deck
         noting = note_if_doubtful if one.known_by == two.known_by else note
         noting(state, deck, Kept, state.player, looked, card, left, known_by)
         if state.listener is not None:
@@ -228,6 +235,8 @@ class Reveal(TournayQuestion):
                 note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
             if card == state.box.crier[deck]:
                 pile.places.pop()
+                if not pile.places:
+                    state.stocked &= ~(1 << deck)
                 _meet_crier(state, deck)
                 events.cry(state)
                 return LOOK_AGAIN

@@ -198,9 +198,9 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
     return any(state.box.double[state.stacks[first + other][-1]] & wanted for other in bits(near))
 
 
-def activatable(state: "TournayState", seat: int, colour: int) -> int:
-    """Buildings of a colour that may be activated now: free ones, and doubled ones a second time (TY-33, TY-50)."""
-    buildings = state.buildings[seat] & state.coloured[3 * seat + colour]
+def activatable(state: "TournayState", seat: int, cards: int) -> int:
+    """Buildings among these cards that may be activated now: free ones, doubled ones a second time (TY-33, TY-50)."""
+    buildings = state.buildings[seat] & cards
     found = buildings & ~state.occupied[seat]
     if state.doublers[seat]:
         for slot in bits(buildings & state.occupied[seat] & ~state.damaged[seat]):

@@ -38,6 +38,13 @@ def elsewhere(state: "TournayState", player: int, colour: int) -> int:
     return sum(state.standing[colour::3]) - state.standing[3 * player + colour]
 
 
+def usable(state: "TournayState", player: int, colour: int) -> int:
+    """How many citizens of a colour a player can use: own ones, and others' as far as the money goes (TY-21)."""
+    own = state.standing[3 * player + colour]
+    money = state.deniers[player]
+    return own + min(money // BORROWING, elsewhere(state, player, colour)) if money >= BORROWING else own
+
+
 def can_use(state: "TournayState", player: int, colour: int, number: int, fee: int = 0) -> bool:
     """Whether a player can use `number` citizens of a colour, own and others', after paying a fee (TY-21)."""
     money = state.deniers[player] - fee

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any, Self
 
-from bastide.core.audience import Viewer
+from bastide.core.audience import Audience, Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.observation import Observation
@@ -29,7 +29,7 @@ _LAST_PHASE = 1
 class TournayState(AskingState[TournayQuestion]):
     """One position. Sets of slots are bit masks; -1 means no card, event or player.
 
-    Copies share their decks: to change one, a state replaces it (see `own_deck`).
+    Copies share their decks: to change one, a state replaces it unless it is its own (see `own_deck`).
     """
 
     __slots__ = (
@@ -62,6 +62,7 @@ class TournayState(AskingState[TournayQuestion]):
         "notes",
         "observed",
         "occupied",
+        "own_decks",
         "placed",
         "player",
         "playing",
@@ -73,6 +74,7 @@ class TournayState(AskingState[TournayQuestion]):
         "stacks",
         "standing",
         "start_player",
+        "stocked",
         "supply",
         "tokens",
     )
@@ -90,6 +92,8 @@ class TournayState(AskingState[TournayQuestion]):
 
     # The table
     decks: list[Pile]
+    own_decks: int  # decks that nobody shares
+    stocked: int  # decks that have cards
     face_up: int  # decks whose top card is face up
     criers: int  # decks whose crier has come
     left_out: tuple[tuple[int, ...], ...]  # cards of each deck that stay in the box, by kind (TY-67)
@@ -167,15 +171,33 @@ class TournayState(AskingState[TournayQuestion]):
         return [(self.player + distance) % self.players for distance in range(1, self.players)]
 
     def own_deck(self, number: int) -> Pile:
-        """Replace a deck with a copy that you may change: another state may share the old one."""
-        deck = self.decks[number] = self.decks[number].copy()
-        return deck
+        """Return a deck to change: first a copy takes its place if it may be shared."""
+        if not self.own_decks >> number & 1:
+            self.decks[number] = self.decks[number].copy()
+            self.own_decks |= 1 << number
+        return self.decks[number]
+
+    def share_decks(self) -> list[Pile]:
+        """Return the decks for others to keep; this state replaces a deck before it changes it."""
+        self.own_decks = 0
+        return self.decks[:]
 
     def lay_under(self, card: int) -> None:
         """Put a card that everyone has seen face down under its deck (TY-16, TY-20, TY-27)."""
         deck = self.box.deck[card]
-        self.own_deck(deck).put_under(card - self.box.first[deck], None)
+        self.put_under(deck, card, None)
         note_if_doubtful(self, deck, Laid)
+
+    def add_deck(self, deck: Pile) -> None:
+        """Add the next deck while the table is laid."""
+        if deck.places:
+            self.stocked |= 1 << len(self.decks)
+        self.decks.append(deck)
+
+    def put_under(self, deck: int, card: int, known_by: Audience) -> None:
+        """Put a card face down under its deck."""
+        self.own_deck(deck).put_under(card - self.box.first[deck], known_by)
+        self.stocked |= 1 << deck
 
     # The position as a whole
 
@@ -196,7 +218,9 @@ class TournayState(AskingState[TournayQuestion]):
         twin.activated = self.activated
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
-        twin.decks = self.decks[:]
+        twin.decks = self.share_decks()
+        twin.own_decks = 0
+        twin.stocked = self.stocked
         twin.face_up = self.face_up
         twin.criers = self.criers
         twin.left_out = self.left_out

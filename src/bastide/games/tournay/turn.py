@@ -67,12 +67,8 @@ class Turn(TournayQuestion):
             return _ending_moves(state)
         moves = _action_moves(state)
         if self.stage == OPENING:
-            cards = [
-                entry.card for entry in state.hands[state.player] if costs.can_play(state, state.player, entry.card)
-            ]
-            if cards:
-                first = state.game.play_card
-                moves += sorted({first + card for card in cards}) if len(cards) > 1 else [first + cards[0]]
+            first = state.game.play_card
+            moves += [first + card for card in costs.playable(state, state.player)]
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
@@ -145,38 +141,41 @@ def _ending_moves(state: "TournayState") -> list[int]:
 def _action_moves(state: "TournayState") -> list[int]:
     """The moves that draw, activate, combat, earn, gather or recruit (TY-24)."""
     player = state.player
-    money = state.deniers[player]
-    first = 3 * player
-    draws: list[int] = []
+    decks = cards = 0
     earns: list[int] = []
-    recruits: list[int] = []
-    active = 0
     for colour in range(3):
-        own = state.standing[first + colour]
-        reachable = own + min(money // plaza.BORROWING, sum(state.standing[colour::3]) - own)
-        if not reachable:
-            continue
-        for level in range(min(reachable, 3)):
-            if state.decks[3 * colour + level].places:
-                draws.append(DRAW + 3 * colour + level)
-        active |= district.activatable(state, player, colour)
-        if own:
-            earns += _EARNINGS[colour][own]
-        if state.game.advanced and state.supply[colour] and plaza.can_use(state, player, colour, 1, plaza.RECRUITING):
-            recruits.append(RECRUIT + colour)
-    if active:
-        draws += _activations(active)
-    for place in range(QUEUE):
-        if state.coins[place] and combat.can_combat(state, player, place):
-            draws.append(COMBAT + place)
-    return [*draws, *earns, GATHER, *recruits]
+        usable = plaza.usable(state, player, colour)
+        if usable:
+            decks |= _WITH_CITIZENS[colour][usable]
+            cards |= state.coloured[3 * player + colour]
+            earns += _EARNINGS[colour][state.standing[3 * player + colour]]
+    draws, activations = _draws(decks & state.stocked), _activations(district.activatable(state, player, cards))
+    moves = [*draws, *activations, *combat.moves(state, player), *earns, GATHER]
+    if state.game.advanced:
+        moves += [RECRUIT + colour for colour in range(3) if _can_recruit(state, player, colour)]
+    return moves
 
 
+def _can_recruit(state: "TournayState", player: int, colour: int) -> bool:
+    """Whether a player can pay for a citizen of the supply in the advanced game (TY-66)."""
+    return state.supply[colour] > 0 and plaza.can_use(state, player, colour, 1, plaza.RECRUITING)
+
+
+_WITH_CITIZENS = tuple(
+    tuple(((1 << min(citizens, len(LEVELS))) - 1) << len(LEVELS) * colour for citizens in range(MOST_EARNING + 1))
+    for colour in range(3)
+)
+"""The decks that citizens of a colour can draw from, by their number (TY-25)."""
 _EARNINGS = tuple(
     tuple(tuple(EARN + MOST_EARNING * colour + number for number in range(own)) for own in range(MOST_EARNING + 1))
     for colour in range(3)
 )
 """The moves that earn deniers, by colour and available citizens."""
+
+
+@cache
+def _draws(decks: int) -> tuple[int, ...]:
+    return tuple(DRAW + deck for deck in bits(decks))
 
 
 @cache

@@ -210,7 +210,7 @@ def _choose_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
             continue
         state.last_card[seat] = state.last_slot[seat] = NOTHING
         if state.ended >> seat & 1:
-            cards = sorted({entry.card for entry in state.hands[seat] if costs.can_play(state, seat, entry.card)})
+            cards = costs.playable(state, seat)
             choice = chance.roll(1 + len(cards), "imagined last card") - 1
             if choice:
                 slots = bits(final.slots_for(state, seat, cards[choice - 1]))
