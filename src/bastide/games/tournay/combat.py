@@ -25,10 +25,10 @@ def price(state: "TournayState", place: int) -> int:
 
 def moves(state: "TournayState", player: int) -> list[int]:
     """The moves that fight an event, which needs a coin on it (TY-35)."""
-    found = []
-    for place, event in enumerate(state.queue):
-        if state.coins[place] and event >= 0:
-            fight = state.box.events[event].fight
+    found: list[int] = []
+    for place in range(QUEUE):
+        if state.coins[place] and state.queue[place] >= 0:
+            fight = state.box.events[state.queue[place]].fight
             if plaza.can_use(state, player, fight.colour, fight.citizens, price(state, place)):
                 found.append(COMBAT + place)
     return found

@@ -10,7 +10,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district, hand, plaza
 from bastide.games.tournay.box import Box
-from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots
+from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots, slot_moves
 from bastide.games.tournay.moves import (
     COLOURS,
     DECKS,
@@ -245,7 +245,7 @@ class Place(TournayQuestion):
 
     def moves(self, state: "TournayState") -> list[int]:
         """The slots to cover and those beside them, within three rows and three columns (TY-14 to TY-17)."""
-        return [PLACE + slot for slot in bits(open_slots(state.filled[state.player]))]
+        return list(slot_moves(PLACE, open_slots(state.filled[state.player])))
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         self._place(state, move - PLACE)

@@ -158,7 +158,9 @@ class Keep(TournayQuestion):
     crier: Count
 
     def moves(self, state: "TournayState") -> list[int]:
-        return sorted({state.game.keep + entry.card for entry in state.looked})
+        one, two = state.looked  # in order
+        first = state.game.keep
+        return [first + one.card, first + two.card] if one.card != two.card else [first + one.card]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Keep one; put the other face up on the deck (TY-27)."""

@@ -65,14 +65,15 @@ def show(state: "TournayState", seat: int, slot: int) -> None:
     """Update the sets of slots after the top card of a slot has changed."""
     bit, off = 1 << slot, ~(1 << slot)
     stack = state.stacks[SLOTS * seat + slot]
-    for colour in _FIELDS:
-        state.coloured[3 * seat + colour] &= off
-    state.buildings[seat] &= off
-    state.characters[seat] &= off
-    state.prestige[seat] &= off
-    state.doublers[seat] &= off
-    if not stack:
+    if state.filled[seat] & bit:
+        for colour in _FIELDS:
+            state.coloured[3 * seat + colour] &= off
+        state.buildings[seat] &= off
+        state.characters[seat] &= off
+        state.prestige[seat] &= off
+        state.doublers[seat] &= off
         state.filled[seat] &= off
+    if not stack:
         return
     card = stack[-1]
     state.filled[seat] |= bit

@@ -11,7 +11,7 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import OneOf
 from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
-from bastide.games.tournay.grid import NAMES, SLOTS
+from bastide.games.tournay.grid import NAMES, SLOTS, slot_moves
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOURS,
@@ -73,6 +73,9 @@ class Turn(TournayQuestion):
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Play a card, take the one action, or reduce the hand and end."""
+        if move == END:
+            _end(state)
+            return
         kind = state.game.key_of[move]
         action = _ACTIONS.get(kind)
         if action is not None:
@@ -84,11 +87,9 @@ class Turn(TournayQuestion):
             costs.begin(state, move - state.game.play_card)
         elif kind == "return":
             costs.return_card(state, move - state.game.give_back)
-        elif kind == "rampart":
+        else:
             events.build_rampart(state, state.player)
             state.tell("builds-spare-rampart", player=state.player)
-        else:
-            _end(state)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         """Say that it is the wrong time, or what is missing."""
@@ -149,8 +150,13 @@ def _action_moves(state: "TournayState") -> list[int]:
             decks |= _WITH_CITIZENS[colour][usable]
             cards |= state.coloured[3 * player + colour]
             earns += _EARNINGS[colour][state.standing[3 * player + colour]]
-    draws, activations = _draws(decks & state.stocked), _activations(district.activatable(state, player, cards))
-    moves = [*draws, *activations, *combat.moves(state, player), *earns, GATHER]
+    moves = [
+        *_draws(decks & state.stocked),
+        *slot_moves(ACTIVATE, district.activatable(state, player, cards)),
+        *combat.moves(state, player),
+        *earns,
+        GATHER,
+    ]
     if state.game.advanced:
         moves += [RECRUIT + colour for colour in range(3) if _can_recruit(state, player, colour)]
     return moves
@@ -176,11 +182,6 @@ _EARNINGS = tuple(
 @cache
 def _draws(decks: int) -> tuple[int, ...]:
     return tuple(DRAW + deck for deck in bits(decks))
-
-
-@cache
-def _activations(slots: int) -> tuple[int, ...]:
-    return tuple(ACTIVATE + slot for slot in bits(slots))
 
 
 # The actions
