@@ -198,6 +198,7 @@ class PayCitizen(TournayQuestion):
         colour, place, seat = self.colour, move - GIVE, state.player
         if place == PLAZA_PLACE:
             state.standing[3 * seat + colour] -= 1
+            state.available[colour] -= 1
         elif place == LYING_PLACE:
             state.lying[3 * seat + colour] -= 1
         else:

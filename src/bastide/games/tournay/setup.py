@@ -47,6 +47,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.supply = [supply] * len(COLOURS)
     state.deniers = [deniers] * players
     state.standing = [citizens] * (3 * players)
+    state.available = [citizens * players] * len(COLOURS)
     state.lying, state.placed = [0] * (3 * players), [0] * (3 * players)
     state.hands = [()] * players
     state.ramparts, state.built = [0] * players, [0] * players

@@ -34,6 +34,7 @@ class TournayState(AskingState[TournayQuestion]):
 
     __slots__ = (
         "activated",
+        "available",
         "box",
         "buildings",
         "built",
@@ -107,6 +108,7 @@ class TournayState(AskingState[TournayQuestion]):
     supply: list[int]
 
     # Players
+    available: list[int]  # citizens standing on all Plazas, by colour
     deniers: list[int]
     standing: list[int]  # citizens on the Plaza, three colours for each player
     lying: list[int]
@@ -232,6 +234,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.queue = self.queue[:]
         twin.coins = self.coins[:]
         twin.supply = self.supply[:]
+        twin.available = self.available[:]
         twin.deniers = self.deniers[:]
         twin.standing = self.standing[:]
         twin.lying = self.lying[:]

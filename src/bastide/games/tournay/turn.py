@@ -236,6 +236,7 @@ def _earn(state: "TournayState", move: int) -> None:
     used += 1
     seat = state.player
     state.standing[3 * seat + colour] -= used
+    state.available[colour] -= used
     state.lying[3 * seat + colour] += used
     deniers = used * earning(state, seat, colour)
     state.deniers[seat] += deniers
