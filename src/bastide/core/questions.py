@@ -234,9 +234,13 @@ class AskingState(State, Generic[Q]):
         if self.asked < 0:
             if move not in self.closed_moves(player):
                 raise self.why_not(player, move)
-        elif player != self.asked or move not in (self.listed or self.list_moves()):
+            self.play_closed(player, move, chance)
+            return
+        if player != self.asked or move not in (self.listed or self.list_moves()):
             raise self.why_not(player, move)
-        self.apply(player, move, chance)
+        self.listed = None
+        self.answer(move, chance)
+        self.settle(chance)
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         if self.asked < 0:

@@ -137,11 +137,9 @@ class Main(FeuvilleQuestion):
         unused = state.unused
         if not unused:
             return [END]
-        flags = 0
-        if unused & unused - 1:
-            flags = 1
-        if max(state.display) >= 0 and not state.fairy_used() and not state.kept_apart(EVALUATION):
-            flags |= 2
+        flags = 1 if unused & unused - 1 else 0
+        if not state.laid or not (state.fairy_used() or state.kept_apart(EVALUATION)):
+            flags |= 2 if max(state.display) >= 0 else 0
         seat = state.player
         if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
             flags |= 4
@@ -301,7 +299,7 @@ def free_moves(state: "FeuvilleState") -> list[int]:
             moves += town.build_moves(state, seat, piece, BUILD_STORED + WIDTH * space)
         elif decrees.can_evaluate(state, seat, piece - DECREE_PIECE):
             moves.append(EVALUATE_STORED + space)
-    if moves or state.store[2 * seat] >= 0 or state.store[2 * seat + 1] >= 0:
+    if fairy.has_theft_protection(state, seat):
         moves += fairy.protect_moves(state, seat)
     return moves
 
