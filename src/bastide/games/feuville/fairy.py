@@ -151,14 +151,9 @@ def _placed(state: "FeuvilleState", chance: Chance) -> None:
 # Theft protection
 
 
-def has_theft_protection(state: "FeuvilleState", seat: int) -> bool:
-    """Whether a player has a theft protection to lay, a stored one or the one just taken (K41)."""
-    return state.charms[3 * seat + THEFT_PROTECTION] > 0 or state.charm == _THEFT
-
-
 def protect_moves(state: "FeuvilleState", seat: int) -> list[int]:
     """The moves that lay a theft protection on a stored piece without one (FV-57)."""
-    if not has_theft_protection(state, seat):
+    if not state.charms[3 * seat + THEFT_PROTECTION] and state.charm != _THEFT:
         return []
     shielded = state.shielded[seat]
     return [

@@ -31,6 +31,7 @@ from bastide.games.feuville.moves import (
     SKILL,
     SPACES,
     TAKE,
+    THEFT_PROTECTION,
     WIDTH,
 )
 from bastide.games.feuville.player_board import NOTHING
@@ -296,10 +297,11 @@ def free_moves(state: "FeuvilleState") -> list[int]:
         if piece < 0:
             continue
         if piece < DECREE_PIECE:
-            moves += town.build_moves(state, seat, piece, BUILD_STORED + WIDTH * space)
+            if columns := town.open_columns(state, seat, state.box.level[piece]):
+                moves += town.column_moves(BUILD_STORED + WIDTH * space, columns)
         elif decrees.can_evaluate(state, seat, piece - DECREE_PIECE):
             moves.append(EVALUATE_STORED + space)
-    if fairy.has_theft_protection(state, seat):
+    if state.charms[3 * seat + THEFT_PROTECTION] or state.charm >= 0:
         moves += fairy.protect_moves(state, seat)
     return moves
 
