@@ -47,9 +47,10 @@ def unseen(state: "TournayState", viewer: Viewer) -> list[list[int]]:
             if not may_see(entry.known_by, viewer):
                 deck = box.deck[entry.card]
                 counts[deck][entry.card - box.first[deck]] += 1
-    for deck, out in enumerate(state.left_out):
-        for card, number in enumerate(out):
-            counts[deck][card] += number
+    if state.game.leaves_cards_out:
+        for deck, out in enumerate(state.left_out):
+            for card, number in enumerate(out):
+                counts[deck][card] += number
     return counts
 
 
