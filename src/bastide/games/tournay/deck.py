@@ -83,14 +83,14 @@ def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
 
 def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certain | None:
     """Take the top card, seen only by the player on turn; return `None` for the crier, which leaves for good."""
-    place = pile.places[-1]
-    card = pile.draw(chance, (state.player,))
+    place, alone = pile.places[-1], (state.player,)
+    card = pile.draw(chance, alone)
     state.face_up &= ~(1 << deck)
     if card == state.box.crier[deck]:
         _meet_crier(state, deck)
         return None
     if place is None:
-        return Certain(state.box.first[deck] + card, (state.player,))
+        return Certain(state.box.first[deck] + card, alone)
     entry = Certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
     note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
     return entry
@@ -197,9 +197,11 @@ def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
     If everyone knew one of them, either it was kept, or it is the one left and the other was kept. Otherwise it is the
     players who knew both.
     """
-    for entry, other in (looked, looked[::-1]):
-        if entry.known_by is None:
-            return other.known_by if entry.card == left else None
+    one, two = looked
+    if one.known_by is None:
+        return two.known_by if one.card == left else None
+    if two.known_by is None:
+        return one.known_by if two.card == left else None
     return hand.common(looked)
 
 

@@ -115,10 +115,7 @@ def _first(entries: Sequence[Certain], card: int) -> Certain:
 
 def _all_known_by(entries: Sequence[Certain], audience: Audience) -> bool:
     """Whether the same players know each of these cards."""
-    for entry in entries:
-        if entry.known_by != audience:
-            return False
-    return True
+    return {entry.known_by for entry in entries} == {audience}
 
 
 def common(entries: Sequence[Certain]) -> Audience:

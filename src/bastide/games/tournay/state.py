@@ -29,7 +29,7 @@ _LAST_PHASE = 1
 class TournayState(AskingState[TournayQuestion]):
     """One position. Sets of slots are bit masks; -1 means no card, event or player.
 
-    Copies share their decks: to change one, a state replaces it unless it is its own (see `own_deck`).
+    Copies share their decks: to change one, a state replaces it (see `own_deck`).
     """
 
     __slots__ = (
@@ -63,7 +63,6 @@ class TournayState(AskingState[TournayQuestion]):
         "notes",
         "observed",
         "occupied",
-        "own_decks",
         "placed",
         "player",
         "playing",
@@ -93,7 +92,6 @@ class TournayState(AskingState[TournayQuestion]):
 
     # The table
     decks: list[Pile]
-    own_decks: int  # decks that nobody shares
     stocked: int  # decks that have cards
     face_up: int  # decks whose top card is face up
     criers: int  # decks whose crier has come
@@ -173,16 +171,9 @@ class TournayState(AskingState[TournayQuestion]):
         return [(self.player + distance) % self.players for distance in range(1, self.players)]
 
     def own_deck(self, number: int) -> Pile:
-        """Return a deck to change: first a copy takes its place if it may be shared."""
-        if not self.own_decks >> number & 1:
-            self.decks[number] = self.decks[number].copy()
-            self.own_decks |= 1 << number
-        return self.decks[number]
-
-    def share_decks(self) -> list[Pile]:
-        """Return the decks for others to keep; this state replaces a deck before it changes it."""
-        self.own_decks = 0
-        return self.decks[:]
+        """Replace a deck with a copy that you may change: another state may share the old one."""
+        deck = self.decks[number] = self.decks[number].copy()
+        return deck
 
     def lay_under(self, card: int) -> None:
         """Put a card that everyone has seen face down under its deck (TY-16, TY-20, TY-27)."""
@@ -220,8 +211,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.activated = self.activated
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
-        twin.decks = self.share_decks()
-        twin.own_decks = 0
+        twin.decks = self.decks[:]
         twin.stocked = self.stocked
         twin.face_up = self.face_up
         twin.criers = self.criers

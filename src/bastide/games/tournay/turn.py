@@ -23,7 +23,6 @@ from bastide.games.tournay.moves import (
     GATHER,
     LEVELS,
     MOST_EARNING,
-    QUEUE,
     RAMPART,
     RECRUIT,
 )
@@ -306,7 +305,7 @@ def _end(state: "TournayState") -> None:
 
 def end_has_come(state: "TournayState") -> bool:
     """Whether two players meet condition 1, or one does and condition 2 is met (TY-57, TY-58)."""
-    complete = sum(district.is_complete(state, seat) for seat in range(state.players))
+    complete = [district.is_complete(state, seat) for seat in range(state.players)].count(True)
     return complete >= 2 or (complete == 1 and state.criers.bit_count() >= criers_needed(state))
 
 
