@@ -55,9 +55,8 @@ def show(state: "TournayState", seat: int, card: int) -> None:
     not everyone knew. A player who knew all of these still does; which ones the others know now, nobody can say.
     """
     held = list(state.hands[seat])
-    known_to_all = Certain(card, None)
-    if known_to_all in held:
-        held.remove(known_to_all)
+    if (card, None) in held:
+        held.remove(Certain(card, None))
         state.hands[seat] = tuple(held)
         return
     deck = state.box.deck
@@ -89,7 +88,7 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     alike = tuple([entry for entry in held if deck[entry.card] == deck[card]])
     gone = _first(alike, card)
     held.remove(gone)
-    if len(alike) == 1 or alike.count(Certain(card, None)) == len(alike):
+    if len(alike) == 1 or alike.count((card, None)) == len(alike):
         state.hands[seat] = tuple(held)
         if gone.known_by is None:
             note_if_doubtful(state, deck[card], Laid)
