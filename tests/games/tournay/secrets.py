@@ -25,7 +25,8 @@ _ENOUGH_WORLDS = 500
 CRIER = "crier"
 DERIVED = frozenset(
     # Sets of slots that follow from stacks and tokens, decks with cards, citizens on all Plazas; knowledge that follows
-    # from what has happened, and a last card, which has a slot; cards left out, which only the mix has; seats and questions, which can only change together.
+    # from what has happened, and a last card, which has a slot; cards left out, which only the mix has; seats and
+    # questions, which can only change together.
     (
         "filled", "coloured", "buildings", "characters", "prestige", "doublers", "occupied", "damaged", "named",
         "stocked", "available", "doubts", "doubtful", "notes", "last_card", "last_slot", "left_out",
