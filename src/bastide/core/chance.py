@@ -106,9 +106,9 @@ class SeededChance(Chance):
         # Without building a request, which would cost more than the draw.
         rest = self.below(sum(counts))
         for index, count in enumerate(counts):
-            rest -= count
-            if rest < 0:
+            if rest < count:
                 return index
+            rest -= count
         raise ValueError(f"nothing to draw from for {name}")
 
     def roll(self, sides: int, name: str, seen_by: Audience = None) -> int:

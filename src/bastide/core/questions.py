@@ -212,9 +212,9 @@ class AskingState(State, Generic[Q]):
         return (self.asked,) if self.asked >= 0 else ()
 
     def legal_moves(self, player: int) -> list[int]:
-        if player != self.asked or player < 0:
-            return self.closed_moves(player) if self.asked < 0 else []
-        return (self.listed or self.list_moves())[:]
+        if player == self.asked and player >= 0:
+            return (self.listed or self.list_moves())[:]
+        return self.closed_moves(player) if self.asked < 0 else []
 
     def list_moves(self) -> list[int]:
         """List the moves of the player being asked, and keep them until the next move."""
@@ -234,9 +234,13 @@ class AskingState(State, Generic[Q]):
         if self.asked < 0:
             if move not in self.closed_moves(player):
                 raise self.why_not(player, move)
-        elif player != self.asked or move not in (self.listed or self.list_moves()):
+            self.play_closed(player, move, chance)
+            return
+        if player != self.asked or move not in (self.listed or self.list_moves()):
             raise self.why_not(player, move)
-        self.apply(player, move, chance)
+        self.listed = None
+        self.answer(move, chance)
+        self.settle(chance)
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         if self.asked < 0:

@@ -24,11 +24,12 @@ _TRIES = 20
 _ENOUGH_WORLDS = 500
 CRIER = "crier"
 DERIVED = frozenset(
-    # Sets of slots that follow from stacks and tokens, knowledge that follows from what has happened, and a last card,
-    # which has a slot; cards left out, which only the mix has; seats and questions, which can only change together.
+    # Sets of slots that follow from stacks and tokens, decks with cards, citizens on all Plazas; knowledge that follows
+    # from what has happened, and a last card, which has a slot; cards left out, which only the mix has; seats and
+    # questions, which can only change together.
     (
         "filled", "coloured", "buildings", "characters", "prestige", "doublers", "occupied", "damaged", "named",
-        "doubts", "doubtful", "notes", "last_card", "last_slot", "left_out",
+        "stocked", "available", "doubts", "doubtful", "notes", "last_card", "last_slot", "left_out",
         "asked", "player", "questions", "start_player",
     )
 )  # fmt: skip

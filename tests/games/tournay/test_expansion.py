@@ -80,6 +80,15 @@ def test_a_crier_turned_up_by_the_abbey_comes_at_once() -> None:
     assert table.offers("keep") == "fort-1 inn-1 library-1"
 
 
+@rule("TY-25", "TY-67")
+def test_a_deck_whose_crier_was_its_last_card_is_drawn_from_no_more() -> None:
+    others = "arsenal-1 ballista-1 barracks-1 catapult-1 expansion-knight-1 fort-1 knight-1 lawyer-1 lordship-1"
+    table = table_with(district={0: "c3: abbey-1"}, hand={1: others}, plaza={0: "r w", 1: "r"})
+    assert "draw red-1" in table.legal()
+    table.play("activate c3", drawn="inn-1 library-1 crier").play("end")
+    assert table.asked == 1 and "earn red 1" in table.legal() and "draw red-1" not in table.legal()
+
+
 @rule("TY-67")
 def test_monk_and_templar_let_a_second_building_be_activated() -> None:
     district = "c3: hospital-1 | c2: monk-1 | b2: market-1 | d2: port-1 # | b3: templar-1 | b4: fort-1"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
+from bastide.core.masks import bits
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, ROW_DECREES
 from bastide.games.feuville.hand import Hand
 from bastide.games.feuville.moves import DECREE, LEVELS, PERSONS, TAKE
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 SLOTS = len(PERSONS)
 EMPTY = -1
-ROW = tuple(0b111111 << SLOTS * level for level in range(len(LEVELS)))
+FULL_ROW = (1 << SLOTS) - 1
+ROW = tuple(FULL_ROW << SLOTS * level for level in range(len(LEVELS)))
 """The slots of each row of building tiles."""
 ALL_SLOTS = ROW[0] | ROW[1] | ROW[2]
 COLUMN = tuple(0b1000001000001 << column for column in range(SLOTS))
@@ -51,14 +53,13 @@ def draw_tile(state: "FeuvilleState", level: int, chance: Chance) -> int:
 
 def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
     """Fill the gaps of a row from the left, as far as the pile goes (FV-26, FV-27)."""
-    shown = []
+    left = state.pile_left[level]
     for slot in range(SLOTS * level, SLOTS * (level + 1)):
         if state.slots[slot] < 0 and state.pile_left[level]:
             state.slots[slot] = draw_tile(state, level, chance)
             state.board |= 1 << slot
-            shown.append(state.box.codes[state.slots[slot]])
-    if shown and state.listener is not None:
-        state.reveal("refills-row", tile=LEVELS[level], number=len(shown))
+    if state.pile_left[level] < left and state.listener is not None:
+        state.reveal("refills-row", tile=LEVELS[level], number=left - state.pile_left[level])
 
 
 def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
@@ -96,18 +97,16 @@ def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
 
 def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
     """Fill the gaps of the decree row from the left (FV-44); return false if the pile is too short (FV-71)."""
-    shown = []
-    for column in range(SLOTS):
-        if state.decree_row[column] < 0 and state.decrees_left:
-            decree = chance.draw(state.hidden_decrees, "decree", ROW_DECREES)
-            state.hidden_decrees[decree] -= 1
-            state.decrees_left -= 1
-            state.decree_row[column] = decree
-            state.decrees_open |= 1 << column
-            shown.append(DECREES[decree])
-    if shown and state.listener is not None:
-        state.reveal("refills-decrees", decrees=tuple(shown))
-    return state.decrees_open == 63
+    gaps = bits(FULL_ROW & ~state.decrees_open)[: state.decrees_left]
+    for column in gaps:
+        decree = chance.draw(state.hidden_decrees, "decree", ROW_DECREES)
+        state.hidden_decrees[decree] -= 1
+        state.decrees_left -= 1
+        state.decree_row[column] = decree
+        state.decrees_open |= 1 << column
+    if gaps and state.listener is not None:
+        state.reveal("refills-decrees", decrees=tuple(DECREES[state.decree_row[column]] for column in gaps))
+    return state.decrees_open == FULL_ROW
 
 
 def no_tile_there(slot: int) -> IllegalMove:

@@ -5,29 +5,27 @@ from typing import TYPE_CHECKING
 from bastide.core.masks import bits
 from bastide.games.feuville import decrees
 from bastide.games.feuville.box import DECREES, DISCRETION, EVALUATION, LARGE, SMALL, SPLENDID
-from bastide.games.feuville.moves import COLUMNS, LEVELS, START, WALL
-from bastide.games.feuville.town import STRIDE
+from bastide.games.feuville.moves import COLUMNS, LEVELS, START, SYMBOLS, WALL
+from bastide.games.feuville.town import FULL, STRIDE
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
 
-_ANY = 0xFFFFFFFF
-"""All four symbols, a byte for each."""
+_TILES = tuple(tuple(f"{column} {level}" for level in LEVELS) for column in COLUMNS)
+"""The names of the tiles by column and level."""
 
 
 def reasons(state: "FeuvilleState", seat: int, worth: dict[str, int]) -> dict[str, list[str]]:
     """Return the tiles (`+2 tower`) that each decree counts; for a district, every column that could be chosen."""
-    town = (1 << len(COLUMNS)) - 1
-    found = {
-        name: _showing(state, seat, _byte(decree // 3), town, range(len(LEVELS)))
-        for decree, name in enumerate(DECREES[:SMALL])
-    }
+    town = _showing(state, seat, FULL, range(len(LEVELS)))
+    by_symbol = [[tile for tile, symbols in town if symbols >> 8 * symbol & 255] for symbol in range(len(SYMBOLS))]
+    found = {name: by_symbol[decree // 3][:] for decree, name in enumerate(DECREES[:SMALL])}
     pairs = decrees.large_districts(state, seat)
     found[DECREES[SMALL]] = _columns(decrees.districts(state, seat), range(len(LEVELS)))
     found[DECREES[LARGE]] = _columns(pairs | pairs << 1, range(len(LEVELS)))
     found[DECREES[SPLENDID]] = _view(state, seat)
     chosen = max(range(3), key=lambda symbol: decrees.symbol_count(state, seat, symbol))
-    found[DECREES[DISCRETION]] = _showing(state, seat, _byte(chosen), town, range(len(LEVELS)))
+    found[DECREES[DISCRETION]] = by_symbol[chosen][:]
     stretch = decrees.town_evaluation(state, seat)[2]
     standing = state.towers[seat] & ~state.burnt[seat] & stretch
     found[DECREES[EVALUATION]] = [*_columns(stretch, range(1)), *_columns(standing, range(1, 2))]
@@ -40,20 +38,16 @@ def _view(state: "FeuvilleState", seat: int) -> list[str]:
     if not grids:
         return []
     part, column = max(grids, key=lambda grid: decrees.view_points(state, seat, *grid))
-    return _showing(state, seat, _ANY, 3 << column, range(part, part + 2))
+    return [tile for tile, _ in _showing(state, seat, 3 << column, range(part, part + 2))]
 
 
-def _byte(symbol: int) -> int:
-    return 255 << 8 * symbol
-
-
-def _showing(state: "FeuvilleState", seat: int, symbols: int, within: int, levels: range) -> list[str]:
-    """The unburnt tiles that show one of these symbols (FV-30, FV-38)."""
+def _showing(state: "FeuvilleState", seat: int, within: int, levels: range) -> list[tuple[str, int]]:
+    """The unburnt tiles of these columns that show symbols, with the symbols, packed (FV-30, FV-38)."""
     return [
-        f"{COLUMNS[column]} {LEVELS[level]}"
+        (_TILES[column][level], symbols)
         for column in bits(state.walls[seat] & within)
         for level in levels
-        if _symbols(state, seat, column, level) & symbols
+        if (symbols := _symbols(state, seat, column, level))
     ]
 
 
@@ -66,4 +60,4 @@ def _symbols(state: "FeuvilleState", seat: int, column: int, level: int) -> int:
 
 
 def _columns(mask: int, levels: range) -> list[str]:
-    return [f"{COLUMNS[column]} {LEVELS[level]}" for column in bits(mask) for level in levels]
+    return [_TILES[column][level] for column in bits(mask) for level in levels]

@@ -120,9 +120,8 @@ def repair(state: "FeuvilleState", seat: int, column: int) -> None:
 # Moves
 
 
-def build_moves(state: "FeuvilleState", seat: int, face: int, first: int) -> list[int]:
-    """The moves that build a tile, counted from `first`."""
-    mask = open_columns(state, seat, state.box.level[face])
+def column_moves(first: int, mask: int) -> list[int]:
+    """The moves that name one of these columns, counted from `first`."""
     moves = []
     while mask:
         low = mask & -mask

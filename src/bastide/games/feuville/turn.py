@@ -31,6 +31,7 @@ from bastide.games.feuville.moves import (
     SKILL,
     SPACES,
     TAKE,
+    THEFT_PROTECTION,
     WIDTH,
 )
 from bastide.games.feuville.player_board import NOTHING
@@ -137,11 +138,9 @@ class Main(FeuvilleQuestion):
         unused = state.unused
         if not unused:
             return [END]
-        flags = 0
-        if unused & unused - 1:
-            flags = 1
-        if max(state.display) >= 0 and not state.fairy_used() and not state.kept_apart(EVALUATION):
-            flags |= 2
+        flags = 1 if unused & unused - 1 else 0
+        if not state.laid or not (state.fairy_used() or state.kept_apart(EVALUATION)):
+            flags |= 2 if max(state.display) >= 0 else 0
         seat = state.player
         if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
             flags |= 4
@@ -298,10 +297,11 @@ def free_moves(state: "FeuvilleState") -> list[int]:
         if piece < 0:
             continue
         if piece < DECREE_PIECE:
-            moves += town.build_moves(state, seat, piece, BUILD_STORED + WIDTH * space)
+            if columns := town.open_columns(state, seat, state.box.level[piece]):
+                moves += town.column_moves(BUILD_STORED + WIDTH * space, columns)
         elif decrees.can_evaluate(state, seat, piece - DECREE_PIECE):
             moves.append(EVALUATE_STORED + space)
-    if moves or state.store[2 * seat] >= 0 or state.store[2 * seat + 1] >= 0:
+    if state.charms[3 * seat + THEFT_PROTECTION] or state.charm >= 0:
         moves += fairy.protect_moves(state, seat)
     return moves
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
-from bastide.games.tournay.questions import Piece, TournayQuestion
+from bastide.games.tournay.questions import MOST_PIECES, Piece, TournayQuestion
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -45,4 +45,7 @@ class Act(TournayQuestion):
 def push(state: "TournayState", numbers: tuple[int, ...]) -> None:
     """Put actions on the stack, to be carried out in order."""
     for number in reversed(numbers):
-        state.questions.append(Act(number))
+        state.questions.append(_ACTS[number])
+
+
+_ACTS = tuple(Act(number) for number in range(MOST_PIECES))

@@ -78,6 +78,8 @@ class Box:
         self.activation = tuple(activation)
         """What a building does, as indexes into `pieces`."""
         self.triggers: tuple[tuple[Reaction, ...], ...] = tuple(triggers)
+        self.watches_gathering = tuple(any(trigger.follows_gathering for trigger in card) for card in triggers)
+        """Whether a character reacts when its owner gathers (TY-68)."""
         self.double = tuple(double)
         """The colours whose buildings a character allows to be activated twice (TY-50)."""
         self.earn: tuple[tuple[int, ...], ...] = tuple(earn)

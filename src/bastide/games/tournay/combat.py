@@ -7,7 +7,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import plaza
-from bastide.games.tournay.moves import COLOURS, QUEUE
+from bastide.games.tournay.moves import COLOURS, COMBAT, QUEUE
 from bastide.games.tournay.questions import Place, TournayQuestion
 from bastide.games.tournay.refusals import refuse
 
@@ -23,12 +23,15 @@ def price(state: "TournayState", place: int) -> int:
     return fight.deniers + fight.per_coin * state.coins[place]
 
 
-def can_combat(state: "TournayState", player: int, place: int) -> bool:
-    """Whether the action can fight an event, which needs a coin on it (TY-35)."""
-    if state.queue[place] < 0 or not state.coins[place]:
-        return False
-    fight = state.box.events[state.queue[place]].fight
-    return plaza.can_use(state, player, fight.colour, fight.citizens, price(state, place))
+def moves(state: "TournayState", player: int) -> list[int]:
+    """The moves that fight an event, which needs a coin on it (TY-35)."""
+    found: list[int] = []
+    for place in range(QUEUE):
+        if state.coins[place] and state.queue[place] >= 0:
+            fight = state.box.events[state.queue[place]].fight
+            if plaza.can_use(state, player, fight.colour, fight.citizens, price(state, place)):
+                found.append(COMBAT + place)
+    return found
 
 
 def why_not(state: "TournayState", place: int) -> IllegalMove:

@@ -10,7 +10,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district, hand, plaza
 from bastide.games.tournay.box import Box
-from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots
+from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots, slot_moves
 from bastide.games.tournay.moves import (
     COLOURS,
     DECKS,
@@ -39,11 +39,24 @@ def can_play(state: "TournayState", seat: int, card: int) -> bool:
     box: Box = state.box
     if state.deniers[seat] < box.cost_deniers[card]:
         return False
-    if box.cost_citizen[card] >= 0 and not plaza.owned(state, seat, box.cost_citizen[card]):
+    citizen = box.cost_citizen[card]
+    if citizen >= 0 and not plaza.owned(state, seat, citizen):
         return False
+    has_that_one = state.named[seat] >> card & 1
     if box.cost_card[card]:
-        return (len(state.hands[seat]) > 1 and not state.named[seat] >> card & 1) or bool(removable(state, seat, card))
-    return not state.named[seat] >> card & 1
+        return (len(state.hands[seat]) > 1 and not has_that_one) or bool(removable(state, seat, card))
+    return not has_that_one
+
+
+def playable(state: "TournayState", seat: int) -> list[int]:
+    """The cards of a hand that can be paid for and placed, in order."""
+    cards: list[int] = []
+    seen = NOTHING
+    for card, _ in state.hands[seat]:
+        if card != seen and can_play(state, seat, card):
+            cards.append(card)
+        seen = card
+    return cards
 
 
 def removable(state: "TournayState", seat: int, card: int) -> list[int]:
@@ -102,7 +115,7 @@ def return_card(state: "TournayState", card: int) -> None:
     seat, box = state.player, state.box
     deck = box.deck[card]
     known_by = hand.hide(state, seat, card)
-    state.own_deck(deck).put_under(card - box.first[deck], known_by)
+    state.put_under(deck, card, known_by)
     if state.listener is not None:
         state.tell("returns", player=seat, deck=DECKS[deck], card=Secret(box.ids[card], (seat,)))
 
@@ -185,6 +198,7 @@ class PayCitizen(TournayQuestion):
         colour, place, seat = self.colour, move - GIVE, state.player
         if place == PLAZA_PLACE:
             state.standing[3 * seat + colour] -= 1
+            state.available[colour] -= 1
         elif place == LYING_PLACE:
             state.lying[3 * seat + colour] -= 1
         else:
@@ -232,7 +246,7 @@ class Place(TournayQuestion):
 
     def moves(self, state: "TournayState") -> list[int]:
         """The slots to cover and those beside them, within three rows and three columns (TY-14 to TY-17)."""
-        return [PLACE + slot for slot in bits(open_slots(state.filled[state.player]))]
+        return list(slot_moves(PLACE, open_slots(state.filled[state.player])))
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         self._place(state, move - PLACE)

@@ -74,19 +74,23 @@ class Draw(TournayQuestion):
 def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
     """Take the face-up card off its deck."""
     state.face_up &= ~(1 << deck)
-    return state.box.first[deck] + state.own_deck(deck).draw(chance, None)
+    pile = state.own_deck(deck)
+    card = state.box.first[deck] + pile.draw(chance, None)
+    if not pile.places:
+        state.stocked &= ~(1 << deck)
+    return card
 
 
 def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certain | None:
     """Take the top card, seen only by the player on turn; return `None` for the crier, which leaves for good."""
-    place = pile.places[-1]
-    card = pile.draw(chance, (state.player,))
+    place, alone = pile.places[-1], (state.player,)
+    card = pile.draw(chance, alone)
     state.face_up &= ~(1 << deck)
     if card == state.box.crier[deck]:
         _meet_crier(state, deck)
         return None
     if place is None:
-        return Certain(state.box.first[deck] + card, (state.player,))
+        return Certain(state.box.first[deck] + card, alone)
     entry = Certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
     note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
     return entry
@@ -110,6 +114,8 @@ def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance)
             crier = True
         else:
             picked.append(entry)
+    if not pile.places:
+        state.stocked &= ~(1 << deck)
     return picked, crier
 
 
@@ -152,7 +158,9 @@ class Keep(TournayQuestion):
     crier: Count
 
     def moves(self, state: "TournayState") -> list[int]:
-        return sorted({state.game.keep + entry.card for entry in state.looked})
+        one, two = state.looked  # in order
+        first = state.game.keep
+        return [first + one.card, first + two.card] if one.card != two.card else [first + one.card]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Keep one; put the other face up on the deck (TY-27)."""
@@ -165,6 +173,7 @@ class Keep(TournayQuestion):
         hand.add(state, state.player, card, known_by)
         state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
         state.face_up |= 1 << deck
+        state.stocked |= 1 << deck
         noting = note_if_doubtful if one.known_by == two.known_by else note
         noting(state, deck, Kept, state.player, looked, card, left, known_by)
         if state.listener is not None:
@@ -188,9 +197,11 @@ def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
     If everyone knew one of them, either it was kept, or it is the one left and the other was kept. Otherwise it is the
     players who knew both.
     """
-    for entry, other in (looked, looked[::-1]):
-        if entry.known_by is None:
-            return other.known_by if entry.card == left else None
+    one, two = looked
+    if one.known_by is None:
+        return two.known_by if one.card == left else None
+    if two.known_by is None:
+        return one.known_by if two.card == left else None
     return hand.common(looked)
 
 
@@ -228,6 +239,8 @@ class Reveal(TournayQuestion):
                 note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
             if card == state.box.crier[deck]:
                 pile.places.pop()
+                if not pile.places:
+                    state.stocked &= ~(1 << deck)
                 _meet_crier(state, deck)
                 events.cry(state)
                 return LOOK_AGAIN

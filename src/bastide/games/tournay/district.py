@@ -65,14 +65,15 @@ def show(state: "TournayState", seat: int, slot: int) -> None:
     """Update the sets of slots after the top card of a slot has changed."""
     bit, off = 1 << slot, ~(1 << slot)
     stack = state.stacks[SLOTS * seat + slot]
-    for colour in _FIELDS:
-        state.coloured[3 * seat + colour] &= off
-    state.buildings[seat] &= off
-    state.characters[seat] &= off
-    state.prestige[seat] &= off
-    state.doublers[seat] &= off
-    if not stack:
+    if state.filled[seat] & bit:
+        for colour in _FIELDS:
+            state.coloured[3 * seat + colour] &= off
+        state.buildings[seat] &= off
+        state.characters[seat] &= off
+        state.prestige[seat] &= off
+        state.doublers[seat] &= off
         state.filled[seat] &= off
+    if not stack:
         return
     card = stack[-1]
     state.filled[seat] |= bit
@@ -198,9 +199,9 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
     return any(state.box.double[state.stacks[first + other][-1]] & wanted for other in bits(near))
 
 
-def activatable(state: "TournayState", seat: int, colour: int) -> int:
-    """Buildings of a colour that may be activated now: free ones, and doubled ones a second time (TY-33, TY-50)."""
-    buildings = state.buildings[seat] & state.coloured[3 * seat + colour]
+def activatable(state: "TournayState", seat: int, cards: int) -> int:
+    """Buildings among these cards that may be activated now: free ones, doubled ones a second time (TY-33, TY-50)."""
+    buildings = state.buildings[seat] & cards
     found = buildings & ~state.occupied[seat]
     if state.doublers[seat]:
         for slot in bits(buildings & state.occupied[seat] & ~state.damaged[seat]):

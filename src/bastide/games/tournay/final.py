@@ -82,8 +82,7 @@ class Last(TournayQuestion):
 def moves(state: "TournayState", seat: int) -> list[int]:
     """The cards, then the slots, then the end; or the end at once, without a card."""
     if state.last_card[seat] == NOTHING:
-        cards = {entry.card for entry in state.hands[seat] if costs.can_play(state, seat, entry.card)}
-        return [END, *sorted(state.game.play_card + card for card in cards)]
+        return [END, *(state.game.play_card + card for card in costs.playable(state, seat))]
     if state.last_slot[seat] == NOTHING:
         return [PLACE + slot for slot in bits(slots_for(state, seat, state.last_card[seat]))]
     return [END]

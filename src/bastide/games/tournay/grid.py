@@ -4,7 +4,7 @@ Slots are `a1` (top left) to `e5`, columns by letter, rows by number; the first 
 are bit masks.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bastide.core.masks import bits
 
@@ -27,6 +27,12 @@ REACH = tuple((_ROWS[slot // SIDE] | _COLUMNS[slot % SIDE]) & ~(1 << slot) for s
 def names(mask: int) -> tuple[str, ...]:
     """The names of the slots in a set, in order."""
     return tuple(NAMES[slot] for slot in bits(mask))
+
+
+@cache
+def slot_moves(first: int, slots: int) -> tuple[int, ...]:
+    """The moves that name one of these slots; `first` is the move that names `a1`."""
+    return tuple(first + slot for slot in bits(slots))
 
 
 def _windows(column: int, row: int) -> int:

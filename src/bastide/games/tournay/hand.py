@@ -5,6 +5,7 @@ was taken face up, until its owner returns a card of that deck face down, which 
 `knowledge`).
 """
 
+from bisect import bisect
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
@@ -33,8 +34,11 @@ def size(state: "TournayState", seat: int) -> int:
 
 
 def add(state: "TournayState", seat: int, card: int, known_by: Audience) -> None:
-    """Add a card to a hand."""
-    state.hands[seat] = hand_of((*state.hands[seat], Certain(card, joined(known_by, seat))))
+    """Add a card to a hand, which stays in order."""
+    entry = Certain(card, joined(known_by, seat))
+    held = state.hands[seat]
+    place = bisect(held, order(entry), key=order)
+    state.hands[seat] = (*held[:place], entry, *held[place:])
 
 
 def joined(audience: Audience, seat: int) -> Audience:
@@ -51,16 +55,15 @@ def show(state: "TournayState", seat: int, card: int) -> None:
     not everyone knew. A player who knew all of these still does; which ones the others know now, nobody can say.
     """
     held = list(state.hands[seat])
-    known_to_all = Certain(card, None)
-    if known_to_all in held:
-        held.remove(known_to_all)
+    if (card, None) in held:
+        held.remove(Certain(card, None))
         state.hands[seat] = tuple(held)
         return
     deck = state.box.deck
     hidden = tuple([entry for entry in held if deck[entry.card] == deck[card] and entry.known_by is not None])
     sure = common(hidden)
-    held.remove(hidden[0] if len(hidden) == 1 else _first(hidden, card))
-    if len(hidden) == 1 or all(entry.known_by == sure for entry in hidden):
+    held.remove(_first(hidden, card))
+    if _all_known_by(hidden, sure):
         state.hands[seat] = tuple(held)
         note_if_doubtful(state, deck[card], Shown, seat, hidden, card, sure)
     else:
@@ -83,9 +86,9 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     held = list(state.hands[seat])
     deck = state.box.deck
     alike = tuple([entry for entry in held if deck[entry.card] == deck[card]])
-    gone = alike[0] if len(alike) == 1 else _first(alike, card)
-    if len(alike) == 1 or all(entry == (card, None) for entry in alike):
-        held.remove(gone)
+    gone = _first(alike, card)
+    held.remove(gone)
+    if len(alike) == 1 or alike.count((card, None)) == len(alike):
         state.hands[seat] = tuple(held)
         if gone.known_by is None:
             note_if_doubtful(state, deck[card], Laid)
@@ -93,8 +96,7 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
             note_if_doubtful(state, deck[card], Returned, seat, alike)
         return gone.known_by
     alone = (seat,)
-    held.remove(gone)
-    if all(entry.known_by == alone for entry in alike):
+    if _all_known_by(alike, alone):
         state.hands[seat] = tuple(held)
         note_if_doubtful(state, deck[card], Returned, seat, alike)
     else:
@@ -104,7 +106,15 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
 
 
 def _first(entries: Sequence[Certain], card: int) -> Certain:
-    return next(entry for entry in entries if entry.card == card)
+    for entry in entries:
+        if entry.card == card:
+            return entry
+    raise ValueError(f"no card {card} here")
+
+
+def _all_known_by(entries: Sequence[Certain], audience: Audience) -> bool:
+    """Whether the same players know each of these cards."""
+    return {entry.known_by for entry in entries} == {audience}
 
 
 def common(entries: Sequence[Certain]) -> Audience:

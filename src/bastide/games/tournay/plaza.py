@@ -35,7 +35,14 @@ def owned(state: "TournayState", seat: int, colour: int) -> int:
 
 def elsewhere(state: "TournayState", player: int, colour: int) -> int:
     """Available citizens on the other players' Plazas."""
-    return sum(state.standing[colour::3]) - state.standing[3 * player + colour]
+    return state.available[colour] - state.standing[3 * player + colour]
+
+
+def usable(state: "TournayState", player: int, colour: int) -> int:
+    """How many citizens of a colour a player can use: own ones, and others' as far as the money goes (TY-21)."""
+    own, affordable = state.standing[3 * player + colour], state.deniers[player] // BORROWING
+    others = state.available[colour] - own
+    return own + (others if others < affordable else affordable)
 
 
 def can_use(state: "TournayState", player: int, colour: int, number: int, fee: int = 0) -> bool:
@@ -73,12 +80,12 @@ class Use(TournayQuestion):
         player, colour = state.player, self.colour
         own = state.standing[3 * player + colour]
         moves = [USE] if own else []
-        if state.deniers[player] >= BORROWING * max(1, self.number - own):
-            others = elsewhere(state, player, colour)
-            if self.number - own <= others:
-                for distance in range(1, state.players):
-                    if state.standing[3 * ((player + distance) % state.players) + colour]:
-                        moves.append(USE + distance)
+        others, lacking = state.available[colour] - own, self.number - own
+        money = state.deniers[player]
+        if others and lacking <= others and money >= BORROWING and money >= BORROWING * lacking:
+            for distance in range(1, state.players):
+                if state.standing[3 * ((player + distance) % state.players) + colour]:
+                    moves.append(USE + distance)
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
@@ -90,6 +97,7 @@ class Use(TournayQuestion):
         player, colour = state.player, self.colour
         owner = (player + distance) % state.players
         state.standing[3 * owner + colour] -= 1
+        state.available[colour] -= 1
         if distance:
             state.deniers[player] -= BORROWING
             state.deniers[owner] += BORROWING
@@ -167,8 +175,10 @@ class Recruit(TournayQuestion):
 def stand_up(state: "TournayState", seat: int) -> int:
     """Stand up citizens lying beside the Plaza (TY-44); return how many."""
     number = 0
-    for index in range(3 * seat, 3 * seat + 3):
+    for colour in range(3):
+        index = 3 * seat + colour
         number += state.lying[index]
+        state.available[colour] += state.lying[index]
         state.standing[index] += state.lying[index]
         state.lying[index] = 0
     return number
@@ -176,9 +186,13 @@ def stand_up(state: "TournayState", seat: int) -> int:
 
 def gather(state: "TournayState", seat: int) -> None:
     """Stand up all citizens on the Plaza and clear the district of tokens (TY-38)."""
-    for index in range(3 * seat, 3 * seat + 3):
-        state.standing[index] += state.lying[index] + state.placed[index]
-        state.lying[index] = state.placed[index] = 0
+    for colour in range(3):
+        index = 3 * seat + colour
+        gathered = state.lying[index] + state.placed[index]
+        if gathered:
+            state.standing[index] += gathered
+            state.available[colour] += gathered
+            state.lying[index] = state.placed[index] = 0
     for slot in bits(state.occupied[seat]):
         state.tokens[SLOTS * seat + slot] = 0
     state.occupied[seat] = state.damaged[seat] = 0
@@ -189,6 +203,7 @@ def gather(state: "TournayState", seat: int) -> None:
 def lay_down(state: "TournayState", seat: int, colour: int) -> None:
     """Lay a citizen down because of an event (TY-53)."""
     state.standing[3 * seat + colour] -= 1
+    state.available[colour] -= 1
     state.lying[3 * seat + colour] += 1
     if state.listener is not None:
         state.tell("lays-citizen", player=seat, colour=COLOURS[colour])
@@ -198,6 +213,7 @@ def recruit(state: "TournayState", seat: int, colour: int, paid: int) -> None:
     """Put a citizen of the supply on the Plaza; the bank has been paid (TY-40, TY-66)."""
     state.supply[colour] -= 1
     state.standing[3 * seat + colour] += 1
+    state.available[colour] += 1
     if state.listener is not None:
         state.tell("recruits", player=seat, colour=COLOURS[colour], deniers=paid)
 

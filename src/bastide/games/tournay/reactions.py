@@ -120,7 +120,7 @@ def after_gathering(state: "TournayState") -> None:
     """Let characters without arrows react to gathering (TY-68); damage is gone by now (ruling A47)."""
     seat, waiting = state.player, 0
     for place in bits(state.characters[seat]):
-        if any(trigger.follows_gathering for trigger in state.box.triggers[district.top(state, seat, place)]):
+        if state.box.watches_gathering[district.top(state, seat, place)]:
             waiting |= 1 << place
     if waiting:
         state.questions.append(React(waiting, BY_GATHERING, 0, 0))

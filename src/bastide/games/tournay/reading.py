@@ -58,7 +58,9 @@ def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> 
 def _read_player(state: "TournayState", seat: int, player: Mapping[str, Any]) -> None:
     state.deniers[seat] = player["deniers"]
     for colour, name in enumerate(COLOURS):
-        state.standing[3 * seat + colour] = player.get("plaza", {}).get(name, 0)
+        standing = player.get("plaza", {}).get(name, 0)
+        state.available[colour] += standing - state.standing[3 * seat + colour]
+        state.standing[3 * seat + colour] = standing
         state.lying[3 * seat + colour] = player.get("lying", {}).get(name, 0)
     state.hands[seat] = hand.hand_of(entry(state, card, seat) for card in player.get("hand", ()))
     state.ramparts[seat], state.built[seat] = player.get("ramparts", 0), player.get("built", 0)

@@ -92,7 +92,7 @@ def _read_deck(
     places = _deal_unknown(state, deck, counts, [None] * (size + crier) if places is None else places, chance)
     pile = Pile(DECKS[deck], box.kinds[deck], [*counts, crier])
     pile.places = [place and Certain(place.card - first, place.known_by) for place in places]
-    state.decks.append(pile)
+    state.add_deck(pile)
 
 
 def _check_undetermined(state: "TournayState", deck: int, counts: list[int], given: Mapping[str, Any]) -> None:

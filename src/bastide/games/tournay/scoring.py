@@ -59,12 +59,13 @@ def totals(state: "TournayState") -> list[int]:
 
 def scores(state: "TournayState") -> list[Score]:
     """The points with their reasons: building by building, then what is printed, then ramparts."""
-    return [Score(tuple(_earnings(state, seat))) for seat in range(state.players)]
+    built = builders(state)
+    return [Score(tuple(_earnings(state, seat, built))) for seat in range(state.players)]
 
 
-def _earnings(state: "TournayState", seat: int) -> list[Earning]:
+def _earnings(state: "TournayState", seat: int, built: dict[int, int]) -> list[Earning]:
     found = []
-    for card, who in builders(state).items():
+    for card, who in built.items():
         points, number, each = prestige_points(state, seat, card, who)
         details = (("number", number), ("each", each))
         found.append(Earning(state.box.ids[card], points, "TY-61", _places(state, seat, card), details))

@@ -38,7 +38,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.questions, state.listed, state.playing, state.looked = [], None, NOTHING, ()
     state.activated = state.sheltered = state.shielded = 0
     state.decks = []
-    state.face_up = state.criers = 0
+    state.stocked = state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
     state.doubts, state.doubtful, state.notes = NO_DOUBTS, 0, None
     state.observed = Observed()
@@ -47,6 +47,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.supply = [supply] * len(COLOURS)
     state.deniers = [deniers] * players
     state.standing = [citizens] * (3 * players)
+    state.available = [citizens * players] * len(COLOURS)
     state.lying, state.placed = [0] * (3 * players), [0] * (3 * players)
     state.hands = [()] * players
     state.ramparts, state.built = [0] * players, [0] * players
@@ -67,7 +68,7 @@ def start(game: "Tournay", players: int, chance: Chance) -> TournayState:
         out = _leave_out(state, deck, chance)
         left_out.append(tuple(out))
         counts = [copies - gone for copies, gone in zip(game.box.copies_of(deck), out, strict=True)]
-        state.decks.append(new_deck(state, deck, [*counts, 1]))
+        state.add_deck(new_deck(state, deck, [*counts, 1]))
     state.left_out = tuple(left_out)
     for place in range(QUEUE):
         combat.refill(state, place, chance)

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any, Self
 
-from bastide.core.audience import Viewer
+from bastide.core.audience import Audience, Viewer
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.observation import Observation
@@ -34,6 +34,7 @@ class TournayState(AskingState[TournayQuestion]):
 
     __slots__ = (
         "activated",
+        "available",
         "box",
         "buildings",
         "built",
@@ -73,6 +74,7 @@ class TournayState(AskingState[TournayQuestion]):
         "stacks",
         "standing",
         "start_player",
+        "stocked",
         "supply",
         "tokens",
     )
@@ -90,6 +92,7 @@ class TournayState(AskingState[TournayQuestion]):
 
     # The table
     decks: list[Pile]
+    stocked: int  # decks that have cards
     face_up: int  # decks whose top card is face up
     criers: int  # decks whose crier has come
     left_out: tuple[tuple[int, ...], ...]  # cards of each deck that stay in the box, by kind (TY-67)
@@ -103,6 +106,7 @@ class TournayState(AskingState[TournayQuestion]):
     supply: list[int]
 
     # Players
+    available: list[int]  # citizens standing on all Plazas, by colour
     deniers: list[int]
     standing: list[int]  # citizens on the Plaza, three colours for each player
     lying: list[int]
@@ -174,8 +178,19 @@ class TournayState(AskingState[TournayQuestion]):
     def lay_under(self, card: int) -> None:
         """Put a card that everyone has seen face down under its deck (TY-16, TY-20, TY-27)."""
         deck = self.box.deck[card]
-        self.own_deck(deck).put_under(card - self.box.first[deck], None)
+        self.put_under(deck, card, None)
         note_if_doubtful(self, deck, Laid)
+
+    def add_deck(self, deck: Pile) -> None:
+        """Add the next deck while the table is laid."""
+        if deck.places:
+            self.stocked |= 1 << len(self.decks)
+        self.decks.append(deck)
+
+    def put_under(self, deck: int, card: int, known_by: Audience) -> None:
+        """Put a card face down under its deck."""
+        self.own_deck(deck).put_under(card - self.box.first[deck], known_by)
+        self.stocked |= 1 << deck
 
     # The position as a whole
 
@@ -197,6 +212,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
         twin.decks = self.decks[:]
+        twin.stocked = self.stocked
         twin.face_up = self.face_up
         twin.criers = self.criers
         twin.left_out = self.left_out
@@ -208,6 +224,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.queue = self.queue[:]
         twin.coins = self.coins[:]
         twin.supply = self.supply[:]
+        twin.available = self.available[:]
         twin.deniers = self.deniers[:]
         twin.standing = self.standing[:]
         twin.lying = self.lying[:]

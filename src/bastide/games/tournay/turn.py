@@ -11,7 +11,7 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import OneOf
 from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
-from bastide.games.tournay.grid import NAMES, SLOTS
+from bastide.games.tournay.grid import NAMES, SLOTS, slot_moves
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOURS,
@@ -23,7 +23,6 @@ from bastide.games.tournay.moves import (
     GATHER,
     LEVELS,
     MOST_EARNING,
-    QUEUE,
     RAMPART,
     RECRUIT,
 )
@@ -67,16 +66,15 @@ class Turn(TournayQuestion):
             return _ending_moves(state)
         moves = _action_moves(state)
         if self.stage == OPENING:
-            cards = [
-                entry.card for entry in state.hands[state.player] if costs.can_play(state, state.player, entry.card)
-            ]
-            if cards:
-                first = state.game.play_card
-                moves += sorted({first + card for card in cards}) if len(cards) > 1 else [first + cards[0]]
+            first = state.game.play_card
+            moves += [first + card for card in costs.playable(state, state.player)]
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Play a card, take the one action, or reduce the hand and end."""
+        if move == END:
+            _end(state)
+            return
         kind = state.game.key_of[move]
         action = _ACTIONS.get(kind)
         if action is not None:
@@ -88,11 +86,9 @@ class Turn(TournayQuestion):
             costs.begin(state, move - state.game.play_card)
         elif kind == "return":
             costs.return_card(state, move - state.game.give_back)
-        elif kind == "rampart":
+        else:
             events.build_rampart(state, state.player)
             state.tell("builds-spare-rampart", player=state.player)
-        else:
-            _end(state)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         """Say that it is the wrong time, or what is missing."""
@@ -145,33 +141,36 @@ def _ending_moves(state: "TournayState") -> list[int]:
 def _action_moves(state: "TournayState") -> list[int]:
     """The moves that draw, activate, combat, earn, gather or recruit (TY-24)."""
     player = state.player
-    money = state.deniers[player]
-    first = 3 * player
-    draws: list[int] = []
+    decks = cards = 0
     earns: list[int] = []
-    recruits: list[int] = []
-    active = 0
     for colour in range(3):
-        own = state.standing[first + colour]
-        reachable = own + min(money // plaza.BORROWING, sum(state.standing[colour::3]) - own)
-        if not reachable:
-            continue
-        for level in range(min(reachable, 3)):
-            if state.decks[3 * colour + level].places:
-                draws.append(DRAW + 3 * colour + level)
-        active |= district.activatable(state, player, colour)
-        if own:
-            earns += _EARNINGS[colour][own]
-        if state.game.advanced and state.supply[colour] and plaza.can_use(state, player, colour, 1, plaza.RECRUITING):
-            recruits.append(RECRUIT + colour)
-    if active:
-        draws += _activations(active)
-    for place in range(QUEUE):
-        if state.coins[place] and combat.can_combat(state, player, place):
-            draws.append(COMBAT + place)
-    return [*draws, *earns, GATHER, *recruits]
+        usable = plaza.usable(state, player, colour)
+        if usable:
+            decks |= _WITH_CITIZENS[colour][usable]
+            cards |= state.coloured[3 * player + colour]
+            earns += _EARNINGS[colour][state.standing[3 * player + colour]]
+    moves = [
+        *_draws(decks & state.stocked),
+        *slot_moves(ACTIVATE, district.activatable(state, player, cards)),
+        *combat.moves(state, player),
+        *earns,
+        GATHER,
+    ]
+    if state.game.advanced:
+        moves += [RECRUIT + colour for colour in range(3) if _can_recruit(state, player, colour)]
+    return moves
 
 
+def _can_recruit(state: "TournayState", player: int, colour: int) -> bool:
+    """Whether a player can pay for a citizen of the supply in the advanced game (TY-66)."""
+    return state.supply[colour] > 0 and plaza.can_use(state, player, colour, 1, plaza.RECRUITING)
+
+
+_WITH_CITIZENS = tuple(
+    tuple(((1 << min(citizens, len(LEVELS))) - 1) << len(LEVELS) * colour for citizens in range(MOST_EARNING + 1))
+    for colour in range(3)
+)
+"""The decks that citizens of a colour can draw from, by their number (TY-25)."""
 _EARNINGS = tuple(
     tuple(tuple(EARN + MOST_EARNING * colour + number for number in range(own)) for own in range(MOST_EARNING + 1))
     for colour in range(3)
@@ -180,8 +179,8 @@ _EARNINGS = tuple(
 
 
 @cache
-def _activations(slots: int) -> tuple[int, ...]:
-    return tuple(ACTIVATE + slot for slot in bits(slots))
+def _draws(decks: int) -> tuple[int, ...]:
+    return tuple(DRAW + deck for deck in bits(decks))
 
 
 # The actions
@@ -236,6 +235,7 @@ def _earn(state: "TournayState", move: int) -> None:
     used += 1
     seat = state.player
     state.standing[3 * seat + colour] -= used
+    state.available[colour] -= used
     state.lying[3 * seat + colour] += used
     deniers = used * earning(state, seat, colour)
     state.deniers[seat] += deniers
@@ -305,7 +305,7 @@ def _end(state: "TournayState") -> None:
 
 def end_has_come(state: "TournayState") -> bool:
     """Whether two players meet condition 1, or one does and condition 2 is met (TY-57, TY-58)."""
-    complete = sum(district.is_complete(state, seat) for seat in range(state.players))
+    complete = [district.is_complete(state, seat) for seat in range(state.players)].count(True)
     return complete >= 2 or (complete == 1 and state.criers.bit_count() >= criers_needed(state))
 
 

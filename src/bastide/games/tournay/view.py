@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 from bastide.core.audience import Viewer, may_see
 from bastide.core.masks import bits
 from bastide.core.scores import Score
-from bastide.games.tournay import district
+from bastide.games.tournay import district, plaza
 from bastide.games.tournay.effects.districts import DamageOthers
 from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.grid import NAMES, SLOTS
@@ -157,24 +157,23 @@ class TournayView(TypedDict):
 
 def view(state: "TournayState", viewer: Viewer) -> TournayView:
     """Return the table as `viewer` may know it."""
-    certain = doubts.CertainFacts(state, viewer)
+    knows = doubts.Knowledge(state, viewer)
     return {
         "viewer": viewer,
         "start_player": state.start_player,
         "last_round": state.last_round,
         "criers": state.criers.bit_count(),
         "criers_needed": criers_needed(state),
-        "decks": _decks(state, viewer, certain),
+        "decks": _decks(state, viewer, knows),
         "queue": [_event(state, place) for place in range(QUEUE)],
         "events_left": sum(state.events_left),
         "events_unseen": [event for event, left in zip(state.box.event_ids, state.events_left, strict=True) if left],
         "supply": by_colour(state.supply),
         "players": [
-            _player(state, seat, _hand(state, seat, viewer, certain), score)
-            for seat, score in enumerate(state.scores())
+            _player(state, seat, _hand(state, seat, viewer, knows), score) for seat, score in enumerate(state.scores())
         ],
-        "turn": _turn(state, viewer, certain),
-        "printed": _printed(state, viewer),
+        "turn": _turn(state, viewer, knows),
+        "printed": _printed(state, viewer, knows),
     }
 
 
@@ -183,24 +182,29 @@ def by_colour(counts: Sequence[int]) -> dict[str, int]:
     return dict(zip(COLOURS, counts, strict=True))
 
 
-def _decks(state: "TournayState", viewer: Viewer, certain: doubts.CertainFacts) -> list[DeckView]:
-    shared = _shared(state)
+def _decks(state: "TournayState", viewer: Viewer, knows: doubts.Knowledge) -> list[DeckView]:
+    seen = _seen(state, viewer)
     return [
-        _deck(state, deck, viewer, certain, counts, shared)
+        _deck(state, deck, viewer, knows, counts, seen[deck])
         for deck, counts in enumerate(imagining.unseen(state, viewer))
     ]
 
 
 def _deck(
-    state: "TournayState", deck: int, viewer: Viewer, certain: doubts.CertainFacts, unseen: list[int], shared: int
+    state: "TournayState",
+    deck: int,
+    viewer: Viewer,
+    knows: doubts.Knowledge,
+    unseen: list[int],
+    seen: list[SeenView],
 ) -> DeckView:
     pile, kinds = state.decks[deck], state.box.kinds[deck]
     known: list[str | None] = []
     if any(pile.places):
         known = [None if card is None else kinds[card] for card in pile.known_to(viewer)]
-        for place, card in certain.in_deck(deck).items():
+        for place, card in knows.in_deck(deck).items():
             known[~place] = state.box.ids[card]
-    for _, card in certain.facts[deck]:
+    for _, card in knows.facts[deck]:
         unseen[card - state.box.first[deck]] -= 1
     return {
         "deck": DECKS[deck],
@@ -208,40 +212,38 @@ def _deck(
         "face_up": known[0] if state.face_up >> deck & 1 else None,
         "crier": bool(state.criers >> deck & 1),
         "known": known if any(known) else [],
-        "unseen": {kind: count for kind, count in zip(kinds, unseen, strict=True) if count},
-        "doubts": [
-            [_where(state, deck, fact) for fact in pattern] for pattern in doubts.alternatives(state, deck, viewer)
-        ],
-        "seen": _seen(state, deck, viewer) if any(pile.places) or shared >> deck & 1 else [],
+        "unseen": {kinds[card]: count for card, count in enumerate(unseen) if count},
+        "doubts": [[_where(state, deck, fact) for fact in pattern] for pattern in knows.alternatives(deck)],
+        "seen": seen,
     }
 
 
-def _shared(state: "TournayState") -> int:
-    """Return the decks of which a player knows a card that another holds or looks at."""
-    shared = 0
-    for cards in (*state.hands, state.looked):
+def _seen(state: "TournayState", viewer: Viewer) -> list[list[SeenView]]:
+    """Return, for each deck, the hidden cards that others know, by spot: an order that doesn't depend on the cards."""
+    found: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in DECKS]
+    for spot, cards in ((LOOKED, state.looked), *enumerate(state.hands)):
         for card, known_by in cards:
-            if known_by is not None and len(known_by) > 1:
-                shared |= 1 << state.box.deck[card]
-    return shared
+            if known_by is not None and len(known_by) > 1 and viewer not in known_by:
+                found[state.box.deck[card]].append((spot, known_by))
+    for deck, pile in enumerate(state.decks):
+        if any(pile.places):
+            for index, place in enumerate(pile.places):
+                if place is not None and place.known_by is not None and viewer not in place.known_by:
+                    found[deck].append((BOTTOM + index, place.known_by))
+    return [
+        [_seen_at(spot, known_by, len(state.decks[deck].places)) for spot, known_by in sorted(entries)]
+        for deck, entries in enumerate(found)
+    ]
 
 
-def _seen(state: "TournayState", deck: int, viewer: Viewer) -> list[SeenView]:
-    """Return these cards by spot, in an order that doesn't depend on the cards."""
-    found: list[tuple[int, tuple[int, ...]]] = []
-    for spot, entries in doubts.spots_of(state, deck).items():
-        for _, known_by in entries:
-            if known_by is not None and viewer not in known_by and (spot >= BOTTOM or len(known_by) > 1):
-                found.append((spot, known_by))
-    seen: list[SeenView] = []
-    for spot, known_by in sorted(found):
-        entry: SeenView = {"by": list(known_by)}
-        if spot >= BOTTOM:
-            entry["depth"] = len(state.decks[deck]) - 1 - (spot - BOTTOM)
-        elif spot != LOOKED:
-            entry["hand"] = spot
-        seen.append(entry)
-    return seen
+def _seen_at(spot: int, known_by: tuple[int, ...], size: int) -> SeenView:
+    """Return a hidden card that others know, in a deck of this size or elsewhere."""
+    entry: SeenView = {"by": list(known_by)}
+    if spot >= BOTTOM:
+        entry["depth"] = size - 1 - (spot - BOTTOM)
+    elif spot != LOOKED:
+        entry["hand"] = spot
+    return entry
 
 
 def _where(state: "TournayState", deck: int, fact: Fact) -> WhereView:
@@ -268,12 +270,12 @@ def _event(state: "TournayState", place: int) -> QueueView | None:
 
 def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score) -> PlayerView:
     first, last = 3 * seat, 3 * seat + 3
-    places = zip(state.standing[first:last], state.lying[first:last], state.placed[first:last], strict=True)
+    owned = [plaza.owned(state, seat, colour) for colour in range(len(COLOURS))]
     return {
         "deniers": state.deniers[seat],
         "plaza": by_colour(state.standing[first:last]),
         "lying": by_colour(state.lying[first:last]),
-        "owned": by_colour([sum(numbers) for numbers in places]),
+        "owned": by_colour(owned),
         "district": [slot_view(state, seat, slot) for slot in bits(state.filled[seat])],
         "filled": state.filled[seat].bit_count(),
         "prestige": state.prestige[seat].bit_count(),
@@ -290,24 +292,26 @@ def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score
 
 def slot_view(state: "TournayState", seat: int, slot: int) -> SlotView:
     """A filled slot."""
-    token = state.tokens[SLOTS * seat + slot]
-    *own, gray = district.citizens_on(token)
+    index, ids = SLOTS * seat + slot, state.box.ids
+    token = state.tokens[index]
+    yellow, white, red, gray = district.citizens_on(token)
+    citizens = by_colour((yellow, white, red)) if token else {}
     return {
         "slot": NAMES[slot],
-        "cards": [state.box.ids[card] for card in state.stacks[SLOTS * seat + slot]],
-        "citizens": {colour: number for colour, number in zip(COLOURS, own, strict=True) if number},
+        "cards": [ids[card] for card in state.stacks[index]],
+        "citizens": {colour: number for colour, number in citizens.items() if number},
         "gray": gray,
         "damaged": bool(token & district.DAMAGED),
     }
 
 
-def _hand(state: "TournayState", seat: int, viewer: Viewer, certain: doubts.CertainFacts) -> list[HandView]:
+def _hand(state: "TournayState", seat: int, viewer: Viewer, knows: doubts.Knowledge) -> list[HandView]:
     """Return backs and known cards, in an order that doesn't depend on the hidden ones."""
     box = state.box
     cards = [
         (box.deck[entry.card], entry.card if may_see(entry.known_by, viewer) else -1) for entry in state.hands[seat]
     ]
-    for card in certain.at(seat):
+    for card in knows.at(seat):
         cards[cards.index((box.deck[card], -1))] = box.deck[card], card
     return [{"deck": DECKS[deck], "card": box.ids[card] if card >= 0 else None} for deck, card in sorted(cards)]
 
@@ -319,12 +323,12 @@ def _shown(state: "TournayState", seat: int) -> PlacedView | None:
     return {"card": state.box.ids[state.last_card[seat]], "slot": NAMES[state.last_slot[seat]]}
 
 
-def _turn(state: "TournayState", viewer: Viewer, certain: doubts.CertainFacts) -> TurnView | None:
+def _turn(state: "TournayState", viewer: Viewer, knows: doubts.Knowledge) -> TurnView | None:
     if not state.questions:
         return None
     bottom, top = state.questions[0], state.questions[-1]
     cards = [entry.card if may_see(entry.known_by, viewer) else -1 for entry in state.looked]
-    for card in certain.at(LOOKED):
+    for card in knows.at(LOOKED):
         cards[cards.index(-1)] = card
     return {
         "player": state.player if state.player >= 0 else None,
@@ -353,19 +357,20 @@ def _last(state: "TournayState", viewer: Viewer) -> LastView | None:
 # What is printed
 
 
-def _printed(state: "TournayState", viewer: Viewer) -> PrintedView:
+def _printed(state: "TournayState", viewer: Viewer, knows: doubts.Knowledge) -> PrintedView:
     """Return what is printed on everything that the viewer sees on the table, or has seen."""
     printed, ids = state.game.printed_view, state.box.ids
-    seen = {card for stack in state.stacks for card in stack}
+    seen = {card for stack in state.stacks if stack for card in stack}
     seen.update(
         entry.card for cards in (*state.hands, state.looked) for entry in cards if may_see(entry.known_by, viewer)
     )
     for deck, pile in enumerate(state.decks):
-        first = state.box.first[deck]
-        seen.update(
-            first + place.card for place in pile.places if place is not None and may_see(place.known_by, viewer)
-        )
-        seen.update(card for pattern in doubts.union_for(state, deck, viewer) for _, card in pattern)
+        if any(pile.places):
+            first = state.box.first[deck]
+            seen.update(
+                [first + place.card for place in pile.places if place is not None and may_see(place.known_by, viewer)]
+            )
+        seen.update([card for pattern in knows.unions[deck] for _, card in pattern])
     if state.playing >= 0:
         seen.add(state.playing)
     names = [state.box.event_ids[event] for event in state.queue if event >= 0]

@@ -120,10 +120,11 @@ class Chain(TournayQuestion):
         seat, chain = state.player, self._effect(state)
         if not plaza.can_use(state, seat, chain.with_citizen, 1):
             return 0
-        mask = 0
+        cards = 0
         for colour in range(len(COLOURS)):
             if chain.activate >> colour & 1:
-                mask |= district.activatable(state, seat, colour)
+                cards |= state.coloured[3 * seat + colour]
+        mask = district.activatable(state, seat, cards)
         if state.game.activates_once:
             mask &= ~state.activated
         return mask & REACH[self.slot]

@@ -91,38 +91,34 @@ def hidden_counts(state: "TournayState", deck: int, viewer: Viewer) -> list[int]
 # What a viewer knows
 
 
-class CertainFacts:
-    """What a viewer knows for certain, in all decks, besides the cards they are known to know."""
+class Knowledge:
+    """What a viewer knows in all decks, besides the cards they are known to know."""
 
-    __slots__ = ("facts",)
+    __slots__ = ("facts", "unions")
 
     def __init__(self, state: "TournayState", viewer: Viewer) -> None:
-        self.facts: list[Pattern] = [certain(state, deck, viewer) for deck in range(len(DECKS))]
+        self.unions: list[Union] = [union_for(state, deck, viewer) for deck in range(len(DECKS))]
+        self.facts: list[Pattern] = [common(union) for union in self.unions]
+        """What is certain."""
 
     def at(self, spot: int) -> list[int]:
-        """Return the cards in a hand, or among those looked at."""
-        return [card for pattern in self.facts for card in at(pattern, spot)]
+        """Return the cards that are certainly in a hand, or among those looked at."""
+        return [card for pattern in self.facts if pattern for card in at(pattern, spot)]
 
     def in_deck(self, deck: int) -> dict[int, int]:
-        """Return the cards of a deck by place, from the bottom."""
+        """Return the cards that are certainly in a deck by place, from the bottom."""
         return {spot - BOTTOM: card for spot, card in self.facts[deck] if spot >= BOTTOM}
+
+    def alternatives(self, deck: int) -> list[Pattern]:
+        """Return the patterns of which one holds, without what is certain; none if the viewer is not in doubt."""
+        union = self.unions[deck]
+        return [minus(pattern, self.facts[deck]) for pattern in union] if len(union) > 1 else []
 
 
 def union_for(state: "TournayState", deck: int, viewer: Viewer) -> Union:
     """Return what a viewer knows beyond `known_by`."""
     unions = settled(state)[deck] if state.doubtful >> deck & 1 else ()
     return unions[-1 if viewer is None else viewer] if unions else NOTHING_MORE
-
-
-def certain(state: "TournayState", deck: int, viewer: Viewer) -> Pattern:
-    """Return what a viewer knows for certain beyond `known_by`."""
-    return common(union_for(state, deck, viewer))
-
-
-def alternatives(state: "TournayState", deck: int, viewer: Viewer) -> list[Pattern]:
-    """Return the patterns of which one holds, without what is certain; none if the viewer is not in doubt."""
-    union = union_for(state, deck, viewer)
-    return [minus(pattern, common(union)) for pattern in union] if len(union) > 1 else []
 
 
 # The truth

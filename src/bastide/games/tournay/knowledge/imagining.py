@@ -47,9 +47,10 @@ def unseen(state: "TournayState", viewer: Viewer) -> list[list[int]]:
             if not may_see(entry.known_by, viewer):
                 deck = box.deck[entry.card]
                 counts[deck][entry.card - box.first[deck]] += 1
-    for deck, out in enumerate(state.left_out):
-        for card, number in enumerate(out):
-            counts[deck][card] += number
+    if state.game.leaves_cards_out:
+        for deck, out in enumerate(state.left_out):
+            for card, number in enumerate(out):
+                counts[deck][card] += number
     return counts
 
 
@@ -210,7 +211,7 @@ def _choose_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
             continue
         state.last_card[seat] = state.last_slot[seat] = NOTHING
         if state.ended >> seat & 1:
-            cards = sorted({entry.card for entry in state.hands[seat] if costs.can_play(state, seat, entry.card)})
+            cards = costs.playable(state, seat)
             choice = chance.roll(1 + len(cards), "imagined last card") - 1
             if choice:
                 slots = bits(final.slots_for(state, seat, cards[choice - 1]))
