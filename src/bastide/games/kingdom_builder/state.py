@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NONE = -1
-_SEATS = ((0,), (1,), (2,), (3,), ())
+SEATS = ((0,), (1,), (2,), (3,), ())
 """Each player as the only one to act; the last entry is for `NOBODY`."""
 
 
@@ -54,6 +54,7 @@ class KingdomBuilderState(State):
         "targets",
         "tile",
         "tile_stock",
+        "to_act",
         "uses",
     )
 
@@ -74,6 +75,7 @@ class KingdomBuilderState(State):
     removed: list[int]
     last_round: bool
     player: int  # on turn, or NOBODY when the game is over
+    to_act: tuple[int, ...]  # only the player on turn
     card: int  # the terrain card in play
     owed: int  # builds of the mandatory action still to be made, never more than the supply (KB-15)
     begun: bool  # whether one of them was made
@@ -84,11 +86,6 @@ class KingdomBuilderState(State):
     targets: Mask  # the hexes that a build, lift or landing may name now
 
     # What may be done now
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The player on turn; nobody when the game is over."""
-        return _SEATS[self.player]
 
     def legal_moves(self, player: int) -> list[int]:
         if player != self.player or player == NOBODY:
@@ -274,7 +271,7 @@ class KingdomBuilderState(State):
 
     def begin_turn(self, player: int, chance: Chance) -> None:
         """Show the terrain card and make all held tiles ready (KB-8, KB-24)."""
-        self.player = player
+        self.player, self.to_act = player, SEATS[player]
         self.card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
@@ -327,12 +324,12 @@ class KingdomBuilderState(State):
             self.card = NO_CARD
         # Once the end is triggered, a player who ends their turn has no other, so they draw no card (ruling 13).
         if not self.last_round:
-            self.hands[player] = self._draw(chance, (player,))
+            self.hands[player] = self._draw(chance, self.to_act)
             if self.listener is not None and self.hands[player] != NO_CARD:
                 self.reveal("draws-card", player=player, terrain=Secret(TERRAINS[self.hands[player]], (player,)))
         following = (player + 1) % self.players
         if self.last_round and following == self.start_player:
-            self.player = NOBODY
+            self.player, self.to_act = NOBODY, ()
             self.uses = self.gained = self.owed = self.targets = 0
             self.begun = False
             self.tell("game-over")
@@ -362,6 +359,7 @@ class KingdomBuilderState(State):
         twin.removed = self.removed[:]
         twin.last_round = self.last_round
         twin.player = self.player
+        twin.to_act = self.to_act
         twin.card = self.card
         twin.owed = self.owed
         twin.begun = self.begun

@@ -81,7 +81,7 @@ class Die:
 class HalfDay:
     """The dice of a half day on their plazas, the same for all players."""
 
-    __slots__ = ("attacks", "available", "dice", "offers")
+    __slots__ = ("attacks", "dice", "offers")
 
     def __init__(self, dice: tuple[Die, ...]) -> None:
         self.dice = dice
@@ -89,15 +89,20 @@ class HalfDay:
         """The dice that players can choose, if they can pay for them (TD-14, TD-19)."""
         self.attacks: list[int] = []
         """The slots whose plazas are destroyed: under the black die, except at tile 8 (TD-14)."""
-        self.available = available = [0] * len(COLOURS)
-        """How many dice of each colour a Great Hall counts (TD-30, TD-31)."""
         for slot, die in enumerate(dice):
             if die.usable:
                 self.offers.append(die)
-            if die.counts:
-                available[die.colour] += 1
             if die.attacks:
                 self.attacks.append(slot)
+
+    @property
+    def available(self) -> list[int]:
+        """How many dice of each colour a Great Hall counts (TD-30, TD-31)."""
+        counted = [0] * len(COLOURS)
+        for die in self.dice:
+            if die.counts:
+                counted[die.colour] += 1
+        return counted
 
 
 NO_DICE = HalfDay(())
