@@ -56,7 +56,7 @@ def twins(position: dict[str, Any], viewer: Viewer, rng: SeededChance) -> Iterat
 
 
 worlds = uncountable
-DERIVED = frozenset(("attacks", "available", "offers"))
+DERIVED = frozenset(("attacks", "offers"))
 
 
 def observed(view: dict[str, Any]) -> dict[str, Any]:

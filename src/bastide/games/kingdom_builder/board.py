@@ -85,9 +85,9 @@ SECTORS: tuple[Mask, ...] = tuple(
 _BESIDE = tuple(bits(neighbours) for neighbours in NEIGHBOURS)
 
 
-def _beside(locations: Sequence[int]) -> tuple[int, ...]:
+def _beside(locations: Sequence[int]) -> Sequence[int]:
     beside = [-1] * COUNT
     for number, location in enumerate(locations):
         for hex_ in _BESIDE[location]:
             beside[hex_] = number
-    return tuple(beside)
+    return beside

@@ -13,32 +13,33 @@ if TYPE_CHECKING:
 _GRASS, _DESERT = TERRAINS.index("grass"), TERRAINS.index("desert")
 
 
-# Tiles that build. Each function returns the hexes where the player on turn may build.
+# Tiles that build. Each function returns the hexes that it builds on, if they are free; next to an own settlement if
+# possible, as with all builds (KB-12, KB-13). The ends of a line always are.
 
 
 def oracle(state: "KingdomBuilderState") -> Mask:
-    """On the terrain of the card in play, adjacent if possible (KB-36)."""
-    return state.buildable(state.card_terrain())
+    """On the terrain of the card in play (KB-36)."""
+    return state.card_terrain()
 
 
 def farm(state: "KingdomBuilderState") -> Mask:
-    """On grass, adjacent if possible (KB-37)."""
-    return state.buildable(state.board.terrain[_GRASS])
+    """On grass (KB-37)."""
+    return state.board.terrain[_GRASS]
 
 
 def oasis(state: "KingdomBuilderState") -> Mask:
-    """On desert, adjacent if possible (KB-38)."""
-    return state.buildable(state.board.terrain[_DESERT])
+    """On desert (KB-38)."""
+    return state.board.terrain[_DESERT]
 
 
 def tower(state: "KingdomBuilderState") -> Mask:
-    """On any buildable terrain at the edge of the board, adjacent if possible (KB-39)."""
-    return state.buildable(state.board.buildable_edge)
+    """On any buildable terrain at the edge of the board (KB-39)."""
+    return state.board.buildable_edge
 
 
 def tavern(state: "KingdomBuilderState") -> Mask:
     """At an end of a straight line of three or more own settlements, on any buildable terrain (KB-40)."""
-    return line_ends(state.settled[state.player]) & state.board.buildable & ~state.occupied
+    return line_ends(state.settled[state.player]) & state.board.buildable
 
 
 BUILDERS = (oracle, farm, oasis, tower, tavern)
@@ -113,5 +114,5 @@ def _movable_to(state: "KingdomBuilderState", allowed: Mask) -> Mask:
 def has_target(state: "KingdomBuilderState", tile: int) -> bool:
     """Whether `tile` can do anything now (KB-25)."""
     if tile < BARN:
-        return bool(state.supply[state.player] and BUILDERS[tile](state))
+        return bool(state.supply[state.player] and BUILDERS[tile](state) & ~state.occupied)
     return bool(movable(state, tile))

@@ -17,6 +17,7 @@ from bastide.core.pile import Pile
 from bastide.games.kingdom_builder import hexes, position, possible
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, TURNED
 from bastide.games.kingdom_builder.locations import TILES
+from bastide.games.kingdom_builder.state import NOBODY, SEATS
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
@@ -147,8 +148,9 @@ def _read_turn(document: Mapping[str, Any], state: "KingdomBuilderState") -> Non
     turn = document.get("turn")
     chosen = str(state.game.settings["start_player"])
     state.start_player = document.get("start_player", int(chosen) - 1 if chosen.isdecimal() else 0)
-    state.player = turn["player"] if turn is not None else -1
+    state.player = turn["player"] if turn is not None else NOBODY
     positions.check_seats(state.players, state.start_player, state.player)
+    state.to_act = SEATS[state.player]
     state.last_round = document.get("last_round", 0 in state.supply or turn is None)
     state.card, state.owed, state.begun, state.uses, state.gained = NO_CARD, 0, False, 0, 0
     state.tile = state.lifted = -1

@@ -119,16 +119,7 @@ def _build(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
         return refuse("KB-39", "not-at-edge", hex=place)
     if state.tile < 0:
         return _wrong_place(state, hex_, state.card_terrain(), "KB-9")
-    return _wrong_place(state, hex_, _allowed(state), f"KB-{36 + state.tile}")
-
-
-def _allowed(state: "KingdomBuilderState") -> Mask:
-    """The hexes that the chosen building tile allows, adjacent or not."""
-    near, state.near[state.player] = state.near[state.player], 0
-    try:
-        return BUILDERS[state.tile](state)
-    finally:
-        state.near[state.player] = near
+    return _wrong_place(state, hex_, BUILDERS[state.tile](state), f"KB-{36 + state.tile}")
 
 
 def _not_free(state: "KingdomBuilderState", hex_: int) -> IllegalMove | None:

@@ -73,7 +73,7 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
     state.supply = [box.settlements] * players
     state.held, state.taken = [0] * players, [0] * players
     state.tile_stock = sum(
-        box.tiles_per_location[kind] << 2 * location for location, kind in enumerate(state.board.location_kinds)
+        [box.tiles_per_location[kind] << 2 * location for location, kind in enumerate(state.board.location_kinds)]
     )
     state.draw_pile = Pile("terrain card", TERRAINS, box.terrain_cards)
     state.discards, state.removed = [0] * len(TERRAINS), [0] * len(TERRAINS)

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NONE = -1
-_SEATS = ((0,), (1,), (2,), (3,))
+SEATS = ((0,), (1,), (2,), (3,), ())
+"""Each player as the only one to act; the last entry is for `NOBODY`."""
 
 
 class KingdomBuilderState(State):
@@ -53,6 +54,7 @@ class KingdomBuilderState(State):
         "targets",
         "tile",
         "tile_stock",
+        "to_act",
         "uses",
     )
 
@@ -73,6 +75,7 @@ class KingdomBuilderState(State):
     removed: list[int]
     last_round: bool
     player: int  # on turn, or NOBODY when the game is over
+    to_act: tuple[int, ...]  # only the player on turn
     card: int  # the terrain card in play
     owed: int  # builds of the mandatory action still to be made, never more than the supply (KB-15)
     begun: bool  # whether one of them was made
@@ -84,18 +87,14 @@ class KingdomBuilderState(State):
 
     # What may be done now
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The player on turn; nobody when the game is over."""
-        return _SEATS[self.player] if self.player >= 0 else ()
-
     def legal_moves(self, player: int) -> list[int]:
         if player != self.player or player == NOBODY:
             return []
-        moves = bits(self.targets)
         if self.tile >= 0:
             first = self._first_id()
+            moves = bits(self.targets)
             return [first + hex_ for hex_ in moves] if first else moves
+        moves = bits(self.targets) if self.targets else []
         if self.uses and not (self.begun and moves):  # no tile between mandatory builds (KB-22)
             moves += [TILE + tile for tile in locations.ready(self.uses) if locations.has_target(self, tile)]
         if not self.targets:  # no build is owed
@@ -105,9 +104,9 @@ class KingdomBuilderState(State):
     def find_targets(self) -> None:
         """Work out which hexes the next build, lift or landing may name."""
         if self.tile < 0:
-            self.targets = self.buildable(self.board.terrain[self.card]) if self.builds_owed() else 0
+            self.targets = self.buildable(self.card_terrain()) if self.builds_owed() else 0
         elif self.tile < BARN:
-            self.targets = locations.BUILDERS[self.tile](self)
+            self.targets = self.buildable(locations.BUILDERS[self.tile](self))
         elif self.lifted < 0:
             self.targets = locations.movable(self, self.tile)
         else:
@@ -157,16 +156,16 @@ class KingdomBuilderState(State):
         return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
 
     def _is_legal(self, player: int, move: int) -> bool:
-        if player != self.player or player == NOBODY or not 0 <= move <= END:
+        if player != self.player or move < 0:
             return False
         if move < FROM:
             return self.tile < BARN and self.targets & BIT[move] != 0
         if move < TILE:
             first = FROM if self.lifted < 0 else TO
             return self.tile >= BARN and first <= move < first + COUNT and self.targets & BIT[move - first] != 0
-        if self.tile >= 0:
+        if self.tile >= 0 or player == NOBODY:
             return False
-        return self.is_usable(move - TILE) if move < END else not self.targets
+        return self.is_usable(move - TILE) if move < END else move == END and not self.targets
 
     # Doing it
 
@@ -197,8 +196,7 @@ class KingdomBuilderState(State):
 
     def _build(self, hex_: int, chance: Chance) -> None:
         """Put a settlement from the supply on the board, by the mandatory action (KB-9) or a tile."""
-        player = self.player
-        bit = BIT[hex_]
+        player, bit = self.player, BIT[hex_]
         self.settled[player] |= bit
         self.near[player] |= NEIGHBOURS[hex_]
         self.occupied |= bit
@@ -207,13 +205,13 @@ class KingdomBuilderState(State):
             self.tell("builds", player=player, hex=NAMES[hex_])
         if self.tile >= 0:
             self._spend_tile()
+            self.owed = min(self.owed, self.supply[player])  # players build what they have (KB-15)
         else:
             self.owed -= 1
             self.begun = True
-        if self.owed > self.supply[player]:
-            self.owed = self.supply[player]  # players build what they have (KB-15)
-        if self.board.beside_location[hex_] >= 0:
-            self._gain_tile(self.board.beside_location[hex_])
+        location = self.board.beside_location[hex_]
+        if location >= 0:
+            self._gain_tile(location)
         if not self.supply[player]:
             self.last_round = True  # the end is triggered (KB-47)
             self.tell("last-settlement", player=player)
@@ -273,7 +271,7 @@ class KingdomBuilderState(State):
 
     def begin_turn(self, player: int, chance: Chance) -> None:
         """Show the terrain card and make all held tiles ready (KB-8, KB-24)."""
-        self.player = player
+        self.player, self.to_act = player, SEATS[player]
         self.card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
@@ -281,8 +279,9 @@ class KingdomBuilderState(State):
         self.begun = False
         self.tile = self.lifted = NONE
         self.uses = self.gained = 0
-        for location in bits(self.held[player]):
-            self.uses += 1 << 2 * self.board.location_kinds[location]
+        if self.held[player]:
+            for location in bits(self.held[player]):
+                self.uses += 1 << 2 * self.board.location_kinds[location]
         if self.listener is not None and self.card != NO_CARD:
             self.reveal("shows-card", player=player, terrain=TERRAINS[self.card])
         self._open_builds(chance)
@@ -293,7 +292,7 @@ class KingdomBuilderState(State):
         While builds are owed, a card whose terrain is full leaves the game for another one (KB-16). If none is left,
         the builds lapse (KB-17).
         """
-        while self.builds_owed():
+        while self.owed:
             self.targets = self.buildable(self.board.terrain[self.card])
             if self.targets:
                 return
@@ -325,12 +324,12 @@ class KingdomBuilderState(State):
             self.card = NO_CARD
         # Once the end is triggered, a player who ends their turn has no other, so they draw no card (ruling 13).
         if not self.last_round:
-            self.hands[player] = self._draw(chance, (player,))
+            self.hands[player] = self._draw(chance, self.to_act)
             if self.listener is not None and self.hands[player] != NO_CARD:
                 self.reveal("draws-card", player=player, terrain=Secret(TERRAINS[self.hands[player]], (player,)))
         following = (player + 1) % self.players
         if self.last_round and following == self.start_player:
-            self.player = NOBODY
+            self.player, self.to_act = NOBODY, ()
             self.uses = self.gained = self.owed = self.targets = 0
             self.begun = False
             self.tell("game-over")
@@ -360,6 +359,7 @@ class KingdomBuilderState(State):
         twin.removed = self.removed[:]
         twin.last_round = self.last_round
         twin.player = self.player
+        twin.to_act = self.to_act
         twin.card = self.card
         twin.owed = self.owed
         twin.begun = self.begun

@@ -83,7 +83,6 @@ def available(state: "TroyesDiceState", sheet: Sheet) -> list[int]:
     """
     counted = state.table.available
     if sheet.die != NO_DIE and not state.table.dice[sheet.die].counts:
-        counted = counted[:]
         counted[state.table.dice[sheet.die].colour] += 1
     return counted
 

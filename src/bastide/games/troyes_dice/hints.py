@@ -40,7 +40,7 @@ def alone(state: State, player: int) -> TroyesDiceState:
     twin = state.copy()
     twin.players = 1
     twin.sheets, twin.opening = [state.sheets[player]], [state.opening[player]]
-    twin.waiting = (0,) if player in state.waiting else ()
+    twin.to_act = (0,) if player in state.to_act else ()
     twin.crier = 0
     return twin
 
@@ -81,7 +81,7 @@ class Hints(Values):
     def is_unfinished(self, state: State) -> bool:
         """Whether someone has chosen a die and their action or its bonuses are still to come."""
         assert isinstance(state, TroyesDiceState)
-        return any(state.sheets[player].stage in (PAYING, ACTING, BONUS) for player in state.waiting)
+        return any(state.sheets[player].stage in (PAYING, ACTING, BONUS) for player in state.to_act)
 
     def own_game(self, state: State, player: int) -> tuple[State, int]:
         """Play alone: players can't affect each other."""

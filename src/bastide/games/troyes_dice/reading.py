@@ -51,10 +51,10 @@ def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceS
     state.table = _dice(game, document, state)
     _strike(players, state)
     if state.table.dice:
-        state.waiting = tuple(range(state.players))
+        state.to_act = tuple(range(state.players))
         _replay(players, state, chance)
     else:
-        state.waiting = (state.crier,) if not state.half_day else ()
+        state.to_act = (state.crier,) if not state.half_day else ()
         if any(player.get("moves", []) != [] for player in players):
             raise BadPosition("moves-in-a-half-day", "Moves can be made only in a half day (TD-10).")
 
@@ -187,7 +187,7 @@ def _strike(players: Sequence[Mapping[str, Any]], state: "TroyesDiceState") -> N
 
 def _play_any_part(state: "TroyesDiceState", seat: int, chance: Chance) -> None:
     """Play a part that nobody saw: at each step any legal move, as in `imagine`."""
-    while seat in state.waiting:
+    while seat in state.to_act:
         legal = state.legal_moves(seat)
         texts = [state.game.moves.text(move) for move in legal]
         step = chance.draw((1,) * len(legal), "unknown step", texts, seen_by=(seat,))

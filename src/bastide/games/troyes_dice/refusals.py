@@ -88,7 +88,7 @@ refuse = Refusals(
 
 def refusal(state: "TroyesDiceState", player: int, move: int) -> IllegalMove:
     """Return why `player` may not make `move`, which must be illegal."""
-    if not state.waiting:
+    if not state.to_act:
         return refuse("TD-44", "game-over")
     if player not in range(state.players):
         return refuse("TD-1", "no-such-player")
@@ -96,7 +96,7 @@ def refusal(state: "TroyesDiceState", player: int, move: int) -> IllegalMove:
         return refuse("TD-19", "no-such-move")
     if state.half_day == 0:
         return _numbering(state, player, move)
-    if player not in state.waiting:
+    if player not in state.to_act:
         return refuse("TD-19", "part-ended")
     if move < DIE:
         return refuse("TD-9", "already-numbered")

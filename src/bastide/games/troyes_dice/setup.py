@@ -67,7 +67,7 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
     state.owned = 0
     state.half_day = NUMBERING
     state.table = wheel.NO_DICE
-    state.waiting = (state.crier,)
+    state.to_act = (state.crier,)
     mode = game.settings["numbering"]
     if mode == FIRST_GAME:
         state.set_numbering(tuple(range(1, SIDES + 1)))

@@ -36,6 +36,7 @@ from bastide.games.troyes_dice.moves import (
 from bastide.games.troyes_dice.sheet import (
     ACTING,
     CHOOSING,
+    CITIZENS,
     COLOUR_CHANGED,
     DONE,
     ENDED,
@@ -71,7 +72,7 @@ class TroyesDiceState(State):
         "sheets",
         "table",
         "tiles",
-        "waiting",
+        "to_act",
     )
 
     game: "TroyesDice"
@@ -85,7 +86,8 @@ class TroyesDiceState(State):
     sheets: list[Sheet]
     opening: list[Sheet]  # the sheets as they were when the half day opened; never written on
     owned: int  # the sheets that no copy shares, a bit each
-    waiting: tuple[int, ...]  # who has not ended
+    to_act: tuple[int, ...]
+    """Everyone who has not ended their part of the half day (TD-19), or the crier while numbering (TD-7, TD-8)."""
 
     @property
     def day(self) -> int:
@@ -95,47 +97,49 @@ class TroyesDiceState(State):
     # What may be done now
 
     @property
-    def to_act(self) -> tuple[int, ...]:
-        """Everyone who has not ended their part of the half day (TD-19), or the crier while numbering (TD-7, TD-8)."""
-        return self.waiting
-
-    @property
     def closed_phase(self) -> int | None:
         """The half day: everyone decides at once, unseen until all have ended (TD-19)."""
-        return self.half_day if self.waiting and self.half_day != NUMBERING else None
+        return self.half_day if self.to_act and self.half_day != NUMBERING else None
 
     def legal_moves(self, player: int) -> list[int]:
-        if player not in self.waiting:
+        if player not in self.to_act:
             return []
         if self.half_day == NUMBERING:
             return self._numbering_moves()
         sheet = self.sheets[player]
         stage = sheet.stage
-        tracks = sheet.tracks
+        if stage == DONE:
+            return [END]
         if stage == ACTING:
-            die = self.table.dice[sheet.die]
-            changed = sheet.changed
-            moves: list[int] = []
-            if die.step and not changed & VALUE_CHANGED:
-                moves += REACHABLE[die.step][sheet.value][min(tracks[UNSPENT], SIDES)]
-            if not changed & COLOUR_CHANGED and 0 < die.colour_cost <= tracks[UNSPENT + 2]:
-                moves += OTHER_COLOURS[sheet.colour]
-            moves.append(GAIN)
-            if sheet.value:
-                building = 2 * sheet.colour * WIDTH + self.column_of[sheet.value]
-                free = ~sheet.closed >> building
-                if free & 1 and die.prestige:
-                    moves.append(PRESTIGE)
-                if free >> WIDTH & 1:
-                    moves.append(WORK)
-            return moves
+            return self._actions(sheet)
         if stage == CHOOSING:
-            _, _, _, influence, deniers, knowledge, _, _, _ = tracks
-            offers = [die.move for die in self.table.offers if die.is_affordable(influence, deniers, knowledge)]
-            return offers or [RELIEF]
+            return self._affordable_dice(sheet) or [RELIEF]
         if stage == PAYING:
-            return [PAY + colour for colour in range(3) if tracks[UNSPENT + colour]]
-        return [END] if stage == DONE else bonuses.choices(self, sheet)
+            return [PAY + colour for colour in range(3) if sheet.tracks[UNSPENT + colour]]
+        return bonuses.choices(self, sheet)
+
+    def _affordable_dice(self, sheet: Sheet) -> list[int]:
+        """The moves that choose a usable die that is free or can be paid for (TD-19 to TD-21, ruling Q10)."""
+        influence, deniers, knowledge = sheet.tracks[UNSPENT:CITIZENS]
+        return [die.move for die in self.table.offers if die.is_affordable(influence, deniers, knowledge)]
+
+    def _actions(self, sheet: Sheet) -> list[int]:
+        """The moves with the chosen die: change it (TD-22 to TD-24), gain resources or build (TD-25, TD-28)."""
+        die = self.table.dice[sheet.die]
+        value, changed, tracks = sheet.value, sheet.changed, sheet.tracks
+        moves: list[int] = []
+        if not changed & VALUE_CHANGED:
+            moves += REACHABLE[die.step][value][min(tracks[UNSPENT], SIDES)]
+        if not changed & COLOUR_CHANGED and 0 < die.colour_cost <= tracks[UNSPENT + 2]:
+            moves += OTHER_COLOURS[sheet.colour]
+        moves.append(GAIN)
+        if value:
+            free = ~sheet.closed >> 2 * sheet.colour * WIDTH + self.column_of[value]
+            if free & 1 and die.prestige:
+                moves.append(PRESTIGE)
+            if free >> WIDTH & 1:
+                moves.append(WORK)
+        return moves
 
     def _numbering_moves(self) -> list[int]:
         """The crier's moves: choose the direction (TD-7), or the next value (TD-8), each value once (TD-9)."""
@@ -147,49 +151,49 @@ class TroyesDiceState(State):
 
     def can_afford_any(self, sheet: Sheet) -> bool:
         """Whether a usable die is free or can be paid for (TD-21, ruling Q10)."""
-        influence, deniers, knowledge = sheet.tracks[UNSPENT : UNSPENT + 3]
-        return any(die.is_affordable(influence, deniers, knowledge) for die in self.table.offers)
+        return bool(self._affordable_dice(sheet))
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
 
     def _is_legal(self, player: int, move: int) -> bool:
-        if player not in self.waiting:
+        if player not in self.to_act:
             return False
         if self.half_day == NUMBERING:
             return move in self._numbering_moves()
         sheet = self.sheets[player]
         stage = sheet.stage
-        tracks = sheet.tracks
+        if stage == DONE:
+            return move == END
         if stage == ACTING:
-            die = self.table.dice[sheet.die]
-            if move < VALUE or move >= TAKE:
-                return False
-            if move < COLOUR:
-                return (
-                    not sheet.changed & VALUE_CHANGED
-                    and move in (REACHABLE[die.step][sheet.value][min(tracks[UNSPENT], SIDES)])
-                )
-            if move < GAIN:
-                return (
-                    not sheet.changed & COLOUR_CHANGED
-                    and move - COLOUR != sheet.colour
-                    and 0 < die.colour_cost <= tracks[UNSPENT + 2]
-                )
-            if move == GAIN:
-                return True
-            if not sheet.value or (move == PRESTIGE and not die.prestige):
-                return False
-            building = (2 * sheet.colour + move - PRESTIGE) * WIDTH + self.column_of[sheet.value]
-            return not sheet.closed >> building & 1
+            return move == GAIN or (VALUE <= move < TAKE and self._is_action(sheet, move))
         if stage == CHOOSING:
             if DIE <= move < RELIEF:
                 die = self.table.dice[move - DIE]
-                return die.usable and die.is_affordable(*tracks[UNSPENT : UNSPENT + 3])
+                return die.usable and die.is_affordable(*sheet.tracks[UNSPENT:CITIZENS])
             return move == RELIEF and not self.can_afford_any(sheet)
         if stage == PAYING:
-            return PAY <= move < VALUE and tracks[UNSPENT + move - PAY] > 0
-        return move == END if stage == DONE else move in bonuses.choices(self, sheet)
+            return PAY <= move < VALUE and sheet.tracks[UNSPENT + move - PAY] > 0
+        return move in bonuses.choices(self, sheet)
+
+    def _is_action(self, sheet: Sheet, move: int) -> bool:
+        """Whether a change of the chosen die (TD-22 to TD-24) or a building (TD-28) is among `_actions`."""
+        die = self.table.dice[sheet.die]
+        if move < COLOUR:
+            return (
+                not sheet.changed & VALUE_CHANGED
+                and move in (REACHABLE[die.step][sheet.value][min(sheet.tracks[UNSPENT], SIDES)])
+            )
+        if move < GAIN:
+            return (
+                not sheet.changed & COLOUR_CHANGED
+                and move - COLOUR != sheet.colour
+                and 0 < die.colour_cost <= sheet.tracks[UNSPENT + 2]
+            )
+        if not sheet.value or (move == PRESTIGE and not die.prestige):
+            return False
+        building = (2 * sheet.colour + move - PRESTIGE) * WIDTH + self.column_of[sheet.value]
+        return not sheet.closed >> building & 1
 
     # Doing it
 
@@ -204,31 +208,28 @@ class TroyesDiceState(State):
         if self.half_day == NUMBERING:
             self._number(move, chance)
             return
-        sheet = self._own_sheet(player)
+        sheet = self.sheets[player] if self.owned >> player & 1 else self._own_sheet(player)
         sheet.line += (move,)
         if move == END:
             self._end_part(player, sheet, chance)
-        elif move >= TAKE:
-            bonuses.choose(self, player, sheet, move)
-        elif move >= PRESTIGE:
-            building = (2 * sheet.colour + move - PRESTIGE) * WIDTH + self.column_of[sheet.value]
-            bonuses.build(self, player, sheet, building, self.table.dice[sheet.die])
+        elif move < RELIEF:
+            self._choose_die(player, sheet, move - DIE)
+        elif move == RELIEF:
+            self._take_relief(player, sheet)
+        elif move < VALUE:
+            self._pay(player, sheet, move - PAY)
+        elif move < COLOUR:
+            self._change_value(player, sheet, move - VALUE + 1)
+        elif move < GAIN:
+            self._change_colour(player, sheet, move - COLOUR)
         elif move == GAIN:
             sheet.pending = (resources(sheet.colour, sheet.value),)
             bonuses.settle(self, player, sheet)
-        elif move >= COLOUR:
-            self._change_colour(player, sheet, move - COLOUR)
-        elif move >= VALUE:
-            self._change_value(player, sheet, move - VALUE + 1)
-        elif move >= PAY:
-            sheet.tracks[UNSPENT + move - PAY] -= 1
-            sheet.stage = ACTING
-            if self.listener is not None:
-                self.tell_only((player,), "pays", player=player, number=1, resource=RESOURCES[move - PAY])
-        elif move == RELIEF:
-            self._take_relief(player, sheet)
+        elif move < TAKE:
+            building = (2 * sheet.colour + move - PRESTIGE) * WIDTH + self.column_of[sheet.value]
+            bonuses.build(self, player, sheet, building, self.table.dice[sheet.die])
         else:
-            self._choose_die(player, sheet, move - DIE)
+            bonuses.choose(self, player, sheet, move)
 
     def _own_sheet(self, player: int) -> Sheet:
         """Return a player's sheet to write on: a copy if another state shares it."""
@@ -248,6 +249,13 @@ class TroyesDiceState(State):
         sheet.stage = PAYING if die.any else ACTING
         if self.listener is not None:
             telling.chosen_die(self, player, slot)
+
+    def _pay(self, player: int, sheet: Sheet, colour: int) -> None:
+        """Pay the open part of a price with a resource (TD-20)."""
+        sheet.tracks[UNSPENT + colour] -= 1
+        sheet.stage = ACTING
+        if self.listener is not None:
+            self.tell_only((player,), "pays", player=player, number=1, resource=RESOURCES[colour])
 
     def _take_relief(self, player: int, sheet: Sheet) -> None:
         """Take one of each resource instead of an action, as no die is affordable (TD-21)."""
@@ -276,10 +284,10 @@ class TroyesDiceState(State):
 
     def _end_part(self, player: int, sheet: Sheet, chance: Chance) -> None:
         sheet.stage = ENDED
-        self.waiting = tuple([seat for seat in self.waiting if seat != player])
+        self.to_act = tuple([seat for seat in self.to_act if seat != player])
         if self.listener is not None:
             self.tell_only((player,), "ends-part", player=player)
-        if not self.waiting:
+        if not self.to_act:
             self._close_half_day(chance)
 
     # Numbering
@@ -339,7 +347,7 @@ class TroyesDiceState(State):
         self._attack()
         self.opening = self.sheets[:]
         self.owned = 0
-        self.waiting = _SEATS[self.players]
+        self.to_act = _SEATS[self.players]
 
     def _attack(self) -> None:
         """Destroy plazas and, from day 3, strike a dice square on every unprotected sheet (TD-14 to TD-16)."""
@@ -373,7 +381,7 @@ class TroyesDiceState(State):
         twin.sheets = self.sheets[:]
         twin.opening = self.opening
         twin.owned = self.owned = 0
-        twin.waiting = self.waiting
+        twin.to_act = self.to_act
         return twin
 
     def gist(self) -> Hashable:
@@ -382,7 +390,7 @@ class TroyesDiceState(State):
             return self.numbering
         if self.players == 1:
             return self.half_day, self.sheets[0].gist()
-        return self.half_day, self.waiting, *[sheet.gist() for sheet in self.sheets]
+        return self.half_day, self.to_act, *[sheet.gist() for sheet in self.sheets]
 
     def scores(self) -> list[Score]:
         """Return everyone's points with their reasons (TD-45)."""
@@ -409,10 +417,10 @@ class TroyesDiceState(State):
         for player in range(self.players):
             if player != viewer:
                 twin.sheets[player] = self.opening[player]
-        ended = [player for player in range(self.players) if player != viewer and player not in self.waiting]
-        twin.waiting = tuple(sorted((*self.waiting, *ended)))
+        ended = [player for player in range(self.players) if player != viewer and player not in self.to_act]
+        twin.to_act = tuple(sorted((*self.to_act, *ended)))
         for player in ended:
-            while player in twin.waiting:
+            while player in twin.to_act:
                 legal = twin.legal_moves(player)
                 twin.play(player, legal[chance.roll(len(legal), "imagined step") - 1], chance)
         return twin

@@ -173,7 +173,7 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
         "half_days": state.game.box.wheel.half_days,
         "day": state.day,
         "half": half_name(state.half_day) if running else None,
-        "over": not state.waiting,
+        "over": not state.to_act,
         "crier": state.crier,
         "numbering": list(state.numbering),
         "plazas": _plazas(state),

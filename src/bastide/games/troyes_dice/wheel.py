@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bastide.games.troyes_dice.banquets import NO_TILE, Banquets, Tiles, turned
+from bastide.games.troyes_dice.banquets import NO_TILE, NO_TILES, Banquets, Tiles, turned
 from bastide.games.troyes_dice.moves import COLOURS, DIE, RESOURCES, SLOTS
 
 PLACES = 9
+_PLACES_FROM = tuple(tuple((first + slot) % PLACES for slot in range(SLOTS)) for first in range(PLACES))
+"""The places of a half day's dice, by the first of them."""
 
 Plazas: TypeAlias = tuple[int, ...]
 """The plaza at each of the nine places clockwise: 3 × the colour that is up + the colour of its reverse."""
@@ -69,26 +71,38 @@ class Die:
             influence >= self.influence
             and deniers >= self.deniers
             and knowledge >= self.knowledge
-            and influence + deniers + knowledge >= self.influence + self.deniers + self.knowledge + self.any
+            and (
+                not self.any
+                or influence + deniers + knowledge >= self.influence + self.deniers + self.knowledge + self.any
+            )
         )
 
 
 class HalfDay:
     """The dice of a half day on their plazas, the same for all players."""
 
-    __slots__ = ("attacks", "available", "dice", "offers")
+    __slots__ = ("attacks", "dice", "offers")
 
     def __init__(self, dice: tuple[Die, ...]) -> None:
         self.dice = dice
-        self.offers = [die for die in dice if die.usable]
-        self.attacks = [slot for slot, die in enumerate(dice) if die.attacks]
+        self.offers: list[Die] = []
+        """The dice that players can choose, if they can pay for them (TD-14, TD-19)."""
+        self.attacks: list[int] = []
         """The slots whose plazas are destroyed: under the black die, except at tile 8 (TD-14)."""
-        available = [0] * len(COLOURS)
-        for die in dice:
-            if die.counts:
-                available[die.colour] += 1
-        self.available = available
+        for slot, die in enumerate(dice):
+            if die.usable:
+                self.offers.append(die)
+            if die.attacks:
+                self.attacks.append(slot)
+
+    @property
+    def available(self) -> list[int]:
         """How many dice of each colour a Great Hall counts (TD-30, TD-31)."""
+        counted = [0] * len(COLOURS)
+        for die in self.dice:
+            if die.counts:
+                counted[die.colour] += 1
+        return counted
 
 
 NO_DICE = HalfDay(())
@@ -119,7 +133,10 @@ def in_order(transparent: Sequence[int], black: int) -> list[int]:
 
     Each is twice its value, plus one if it is transparent.
     """
-    return sorted([2 * black, *(2 * value + 1 for value in transparent)])
+    dice = [2 * value + 1 for value in transparent]
+    dice.append(2 * black)
+    dice.sort()
+    return dice
 
 
 class Wheel:
@@ -131,25 +148,23 @@ class Wheel:
         self.costs = [[sector["cost"] for sector in wheel[zone]] for zone in ("afternoon", "morning")]
         """The prices of each zone clockwise from its first sector."""
         self.banquets = Banquets(banquets, sheltered_counts=sheltered_counts)
-        self._made: dict[int, Die] = {}
+        self._made: dict[tuple[int, int, int, int, int], Die] = {}
 
     def lay(self, half_day: int, plazas: Plazas, tiles: Tiles, rolled: Sequence[int]) -> HalfDay:
         """Lay the dice, ordered by `in_order`, on the plazas of the half day (TD-11 to TD-13)."""
-        first = place_of(half_day, 0)
+        morning, made = half_day % 2, self._made
         dice = []
-        for slot in range(SLOTS):
-            place = (first + slot) % PLACES
-            dice.append(self._die(half_day % 2, slot, rolled[slot], UP[plazas[place]], tiles[place]))
+        for slot, place in enumerate(_PLACES_FROM[place_of(half_day, 0)]):
+            kind = morning, slot, rolled[slot], UP[plazas[place]], tiles[place]
+            dice.append(made.get(kind) or self._make(*kind))
         return HalfDay(tuple(dice))
 
-    def _die(self, morning: int, slot: int, rolled: int, colour: int, tile: int) -> Die:
-        key = (((tile * 16 + rolled) * 4 + slot) * 3 + colour) * 2 + morning
-        die = self._made.get(key)
-        if die is None:
-            die = Die(slot, rolled // 2, colour, rolled % 2 == 0, tile, self.costs[morning][slot])
-            if tile != NO_TILE:
-                self.banquets.apply(die)
-            self._made[key] = die
+    def _make(self, morning: int, slot: int, rolled: int, colour: int, tile: int) -> Die:
+        """Return a die of a kind that was never rolled before; dice don't change, so all games share them."""
+        die = Die(slot, rolled // 2, colour, rolled % 2 == 0, tile, self.costs[morning][slot])
+        if tile != NO_TILE:
+            self.banquets.apply(die)
+        self._made[morning, slot, rolled, colour, tile] = die
         return die
 
 
@@ -158,14 +173,15 @@ def after_half_day(plazas: Plazas, tiles: Tiles, half_day: int, table: HalfDay) 
 
     A banquet 8 with the black die on it turns as well, though its plaza was not destroyed (TD-51).
     """
-    faces, sides = list(plazas), list(tiles)
+    places = _PLACES_FROM[place_of(half_day, 0)]
+    faces = list(plazas)
     for slot in table.attacks:
-        place = place_of(half_day, slot)
-        faces[place] = FLIPPED[faces[place]]
-        sides[place] = turned(sides[place])
-    for slot, die in enumerate(table.dice):
-        if die.black and not die.attacks:
-            place = place_of(half_day, slot)
+        faces[places[slot]] = FLIPPED[faces[places[slot]]]
+    if tiles == NO_TILES:
+        return tuple(faces), tiles
+    sides = list(tiles)
+    for place, die in zip(places, table.dice, strict=True):
+        if die.attacks or die.black:
             sides[place] = turned(sides[place])
     return tuple(faces), tuple(sides)
 
