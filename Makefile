@@ -25,7 +25,7 @@ COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play check touched test test-lab test-cluster test-release test-docs test-deploy test-newcomer licences dist \
-	bench setup web docs pictures lint webtest coverage mutants soak faults load audit lock clean
+	bench setup compiled plain test-compiled web docs pictures lint webtest coverage mutants soak faults load audit lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -49,6 +49,11 @@ test-lab: $(LAB)/.ready ## run the long tests of the research environments, with
 
 test-cluster: web servers ## run the tests of the server against a cluster: two servers and a worker behind HAProxy
 	@BASTIDE_TEST_SITE=cluster $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile tests/cluster tests/cluster_full tests/server $(ARGS)
+
+test-compiled: $(VENV)/.ready-dev ## compile a copy of the sources and run the tests of rules and bots there; needs a C compiler
+	@$(VENV)/bin/python -m tools.compiled --copy build/compiled
+	@cd build/compiled && BASTIDE_COMPILED=1 PYTHONPATH=src $(CURDIR)/$(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile \
+		tests/compiled tests/core tests/games tests/bots tests/conformance tests/test_add_a_game.py $(ARGS)
 
 test-release: web $(VENV)/.ready-dev ## build wheel and sdist, install each flavour into an empty environment, use it; needs the internet
 	@$(VENV)/bin/python -m pytest --timeout 1200 tests/release $(ARGS)
@@ -74,6 +79,13 @@ bench: $(BENCH)/.ready ## compare the speed with other engines
 	@$(BENCH)/bin/python -m bench $(ARGS)
 
 setup: $(VENV)/.ready ## create .venv with the bastide command
+
+compiled: $(VENV)/.ready-dev ## compile the hot modules in place, so that games run faster; needs a C compiler
+	@$(VENV)/bin/python -m tools.compiled
+
+plain: ## remove what `make compiled` built, so that plain Python runs again
+	@find src -name '*.so' -type f -delete
+	@rm -f src/bastide/compiled.json
 
 web: $(PAGES)/index.html ## build the browser client
 
@@ -134,7 +146,7 @@ lock: $(VENV)/.ready-uv ## rewrite requirements/*.txt; ARGS=--upgrade for the la
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/bench.txt -c requirements/server.txt --extra bench pyproject.toml - >/dev/null
 	@echo hatchling | $(COMPILE) $(ARGS) -o requirements/lab.txt -c requirements/dev.txt --extra dev --extra train --extra ray --extra batch pyproject.toml - >/dev/null
 
-clean: ## return to a fresh clone
+clean: plain ## return to a fresh clone
 	@rm -rf web/node_modules web/src/generated web/.types web/tests/walks.json $(PAGES) $(SITE)
 	@rm -rf $(VENV) $(BENCH) $(LAB) mutants .coverage build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

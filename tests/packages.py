@@ -14,11 +14,15 @@ OWN_GAMES = sorted(PROJECT["entry-points"]["bastide.games"])
 LIBRARY = ROOT / "tests/release/library.py"
 
 
-def build(folder: Path, *kinds: str) -> list[Path]:
-    """Build a `wheel`, an `sdist` or both into a folder, with the packages of this environment; return the files."""
+def build(folder: Path, *kinds: str, plain: bool = False) -> list[Path]:
+    """Build a `wheel`, an `sdist` or both into a folder, with the packages of this environment; return the files.
+
+    A wheel has compiled modules unless it is to be one of plain Python, which is built in seconds.
+    """
     options = [f"--{kind}" for kind in kinds]
     command = [sys.executable, "-m", "build", *options, "--no-isolation", "--outdir", str(folder), str(ROOT)]
-    subprocess.run(command, check=True, capture_output=True)
+    variables = {**os.environ, "BASTIDE_PLAIN": "1"} if plain else None
+    subprocess.run(command, env=variables, check=True, capture_output=True)
     return [path for kind in kinds for path in folder.glob("*.whl" if kind == "wheel" else "*.tar.gz")]
 
 

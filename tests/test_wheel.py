@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tools import licences
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    (wheel,) = build(tmp_path_factory.mktemp("wheel"), "wheel")
+    (wheel,) = build(tmp_path_factory.mktemp("wheel"), "wheel", plain=True)
     return wheel
 
 
@@ -73,7 +74,7 @@ def test_the_version_is_the_same_everywhere(alone: Environment, wheel: Path, tmp
 
 def test_the_wheel_has_every_file_of_the_package_and_the_pages(wheel: Path) -> None:
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    files = [path for path in (ROOT / "src").rglob("*") if path.is_file() and not made_here(path)]
     assert packed == {path.relative_to(ROOT / "src").as_posix() for path in files}
     pages = {name for name in packed if name.startswith("bastide/server/pages/")}
     assert "bastide/server/pages/index.html" in pages and any(name.endswith(".js") for name in pages)
@@ -84,6 +85,11 @@ def test_the_pages_bring_the_licences_of_the_packages_in_them(wheel: Path) -> No
     packed = re.findall(r"^## (\S+) - ", texts, re.MULTILINE)
     assert "svelte" in packed and "Permission is hereby granted" in texts
     assert set(packed) <= {package.name for package in licences.browser_packages()}
+
+
+def made_here(path: Path) -> bool:
+    """Whether a file comes from running or compiling the package in place, of which nothing reaches a wheel."""
+    return "__pycache__" in path.parts or path.suffix == ".so" or path.name == "compiled.json"
 
 
 # The build hook
@@ -98,11 +104,13 @@ def source(tmp_path: Path) -> Path:
     return tmp_path / "source"
 
 
-def building(source: Path, path: Path, hook: str = "build_wheel") -> subprocess.CompletedProcess[str]:
+def building(source: Path, path: Path, hook: str = "build_wheel", **variables: str) -> subprocess.CompletedProcess[str]:
     """Build as pip does, with the programs of one folder only."""
     program = f"import hatchling.build; print(hatchling.build.{hook}({str(source.parent)!r}))"
     command = [sys.executable, "-c", program]
-    return subprocess.run(command, cwd=source, env={"PATH": str(path)}, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, cwd=source, env={"PATH": str(path), **variables}, capture_output=True, text=True, check=False
+    )
 
 
 def programs(folder: Path, **scripts: str) -> Path:
@@ -175,3 +183,76 @@ def test_npm_builds_the_pages_once_and_again_when_their_source_is_newer(source: 
 
 def test_an_editable_install_needs_no_pages(source: Path, tmp_path: Path) -> None:
     assert building(source, programs(tmp_path / "bin"), "build_editable").returncode == 0
+
+
+# Compiled modules
+
+COMPILES = """import sys
+from pathlib import Path
+
+folder = Path(sys.argv[sys.argv.index("--into") + 1])
+(folder / "bastide").mkdir()
+(folder / "bastide/fast.so").write_text("fast")
+"""
+"""In place of `tools.compiled`."""
+
+
+@pytest.fixture
+def with_pages(source: Path) -> Path:
+    (source / "src/bastide/server/pages").mkdir(parents=True)
+    (source / "src/bastide/server/pages/index.html").write_text("page")
+    (source / "tools").mkdir()
+    (source / "tools/compiled.py").write_text(COMPILES)
+    return source
+
+
+def names_in(source: Path, done: subprocess.CompletedProcess[str]) -> tuple[str, list[str]]:
+    assert done.returncode == 0, done.stderr
+    wheel = source.parent / done.stdout.split()[-1]
+    return wheel.name, zipfile.ZipFile(wheel).namelist()
+
+
+def test_a_wheel_carries_compiled_modules(with_pages: Path, tmp_path: Path) -> None:
+    wheel, names = names_in(with_pages, building(with_pages, programs(tmp_path / "bin", gcc="true", cc="true")))
+    assert "bastide/fast.so" in names and "bastide/__init__.py" in names
+    assert not wheel.endswith("-none-any.whl")
+
+
+@pytest.mark.parametrize(
+    ("compiler", "scripts", "why"),
+    [
+        (COMPILES, {}, "there is no C compiler"),
+        (
+            "raise SystemExit('no header')",
+            {"gcc": "true", "cc": "true"},
+            "the modules couldn't be compiled, as it says above",
+        ),
+        (None, {"gcc": "true", "cc": "true"}, "there is no tools/compiled.py"),
+    ],
+)
+def test_a_wheel_falls_back_to_plain_python(
+    with_pages: Path, tmp_path: Path, compiler: str | None, scripts: dict[str, str], why: str
+) -> None:
+    (with_pages / "tools/compiled.py").unlink()
+    if compiler is not None:
+        (with_pages / "tools/compiled.py").write_text(compiler)
+    done = building(with_pages, programs(tmp_path / "bin", **scripts))
+    assert f"This is a wheel of plain Python: {why}." in done.stdout + done.stderr
+    wheel, names = names_in(with_pages, done)
+    assert wheel.endswith("-none-any.whl") and "bastide/fast.so" not in names
+
+
+def test_a_wheel_of_plain_python_on_request(with_pages: Path, tmp_path: Path) -> None:
+    done = building(with_pages, programs(tmp_path / "bin", gcc="true", cc="true"), BASTIDE_PLAIN="1")
+    assert "This is a wheel of plain Python: BASTIDE_PLAIN is set." in done.stdout + done.stderr
+    assert names_in(with_pages, done)[0].endswith("-none-any.whl")
+
+
+def test_a_source_distribution_has_nothing_compiled(with_pages: Path, tmp_path: Path) -> None:
+    (with_pages / ".gitignore").write_text((ROOT / ".gitignore").read_text("utf-8"))
+    (with_pages / "src/bastide/old.so").write_text("old")
+    done = building(with_pages, programs(tmp_path / "bin", gcc="true", cc="true"), "build_sdist")
+    assert done.returncode == 0, done.stderr
+    with tarfile.open(tmp_path / done.stdout.split()[-1]) as packed:
+        names = packed.getnames()
+    assert [name for name in names if name.endswith(".so")] == []

@@ -64,7 +64,7 @@ def test_other_packages_add_games_where_bastide_has_no_metadata(entry_points: li
 def test_a_source_tree_on_the_path_is_enough(tmp_path: Path) -> None:
     """In another process, where no metadata of Bastide can be found; everything else it needs comes from this one."""
     copy = tmp_path / "bastide"
-    shutil.copytree(Path(bastide.__path__[0]), copy, ignore=shutil.ignore_patterns("__pycache__", "pages"))
+    shutil.copytree(Path(bastide.__path__[0]), copy, ignore=shutil.ignore_patterns("__pycache__", "*.so", "pages"))
     program = (
         "import importlib.metadata, bastide;"
         "assert not list(importlib.metadata.entry_points(group='bastide.games'));"

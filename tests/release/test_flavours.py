@@ -102,7 +102,7 @@ def files_in(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize("extra", FLAVOURS)
 def test_the_command_plays_and_shows_rules(flavours: Flavours, extra: str, tmp_path: Path) -> None:
     flavour = flavours(extra)
-    assert succeeds(flavour, "bastide", "--version", cwd=tmp_path) == f"bastide {bastide.__version__}\n"
+    assert succeeds(flavour, "bastide", "--version", cwd=tmp_path).startswith(f"bastide {bastide.__version__}, ")
     assert "3 games of feuville" in succeeds(
         flavour, "bastide", "simulate", "feuville", "--games", "3", "--bots", "greedy,random", cwd=tmp_path
     )

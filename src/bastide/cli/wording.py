@@ -13,6 +13,7 @@ import click
 from click.core import ParameterSource
 
 from bastide import __version__, words
+from bastide.core import compiling
 from bastide.words import LocalizedError
 from bastide.words.texts import Arguments, Texts, texts
 
@@ -158,10 +159,10 @@ def subgroup(function: Callable[..., None]) -> Group:
 
 
 def _show_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
-    """Print the version that is installed."""
+    """Print the version that is installed, and whether its hot modules run compiled."""
     if not wanted or context.resilient_parsing:
         return
-    click.echo(f"bastide {__version__}")
+    click.echo(f"bastide {__version__}, {compiling.runs()}")
     context.exit()
 
 

@@ -23,23 +23,20 @@ class Pile:
 
     __slots__ = ("counts", "kinds", "name", "places")
 
-    def __init__(self, name: str, kinds: Sequence[str], counts: Sequence[int]) -> None:
+    def __init__(
+        self, name: str, kinds: Sequence[str], counts: Sequence[int], places: list[Certain | None] | None = None
+    ) -> None:
         self.name = name
         self.kinds = kinds
         self.counts = list(counts)
-        self.places: list[Certain | None] = [None] * sum(counts)
+        self.places: list[Certain | None] = [None] * sum(counts) if places is None else places
 
     def __len__(self) -> int:
         return len(self.places)
 
     def copy(self) -> Self:
         """Return an independent pile with the same places."""
-        twin = type(self).__new__(type(self))
-        twin.name = self.name
-        twin.kinds = self.kinds
-        twin.counts = self.counts[:]
-        twin.places = self.places[:]
-        return twin
+        return type(self)(self.name, self.kinds, self.counts, self.places[:])
 
     def draw(self, chance: Chance, seen_by: Audience) -> int:
         """Take the top card; `seen_by` learn what it is."""

@@ -16,6 +16,15 @@ if TYPE_CHECKING:
     from bastide.core.game import Game
 
 
+def slots_of(kind: type) -> Sequence[str]:
+    """Return the names of the attributes that a class adds to its base; compiled classes have no `__slots__`."""
+    if "__slots__" in vars(kind):
+        slots: Sequence[str] = vars(kind)["__slots__"]
+        return slots
+    inherited = getattr(kind.__base__, "__mypyc_attrs__", ())
+    return [name for name in getattr(kind, "__mypyc_attrs__", ()) if name not in inherited and name != "__dict__"]
+
+
 class State(ABC):
     """A position: mutable, cheap to copy, without a generator inside.
 
@@ -168,7 +177,7 @@ class State(ABC):
         return self.copy()  # what it shares with its copy never changes
 
     def __getstate__(self) -> dict[str, Any]:
-        slots = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
+        slots = [name for kind in type(self).__mro__ for name in slots_of(kind)]
         return {name: getattr(self, name) for name in slots if name != "listener" and hasattr(self, name)}
 
     def __setstate__(self, fields: Mapping[str, Any]) -> None:

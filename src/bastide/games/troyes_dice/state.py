@@ -1,7 +1,7 @@
 """The position and the flow of a half day: what may be done now, and doing it."""
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from bastide.core.audience import Viewer
 from bastide.core.chance import Chance
@@ -197,7 +197,7 @@ class TroyesDiceState(State):
 
     # Doing it
 
-    def play(self, player: int, move: int | str, chance: Chance) -> None:
+    def play(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
         if type(move) is not int:
             move = self.game.moves.id_of(move)
         if not self._is_legal(player, move):

@@ -11,7 +11,7 @@ from bastide.core.audience import Viewer
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
 from bastide.core.observation import Observation
-from bastide.core.state import State
+from bastide.core.state import State, slots_of
 from bastide.testing.oracle import Oracle, Secrets
 from bastide.testing.playing import LONGEST, Table, reproducible, some_viewers, text, worth_a_look
 from bastide.testing.seeds import SOAK
@@ -148,7 +148,7 @@ def _altered(value: Any, choice: SeededChance, derived: Collection[str]) -> Any:
     if isinstance(value, dict) and value:
         name = _one_of(list(value), choice)
         return {**value, name: _altered(value[name], choice, derived)}
-    if names := [name for name in getattr(type(value), "__slots__", ()) if name not in derived]:
+    if names := [name for name in slots_of(type(value)) if name not in derived]:
         changed, name = copy.copy(value), _one_of(names, choice)
         setattr(changed, name, _altered(getattr(value, name), choice, derived))
         return changed

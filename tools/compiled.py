@@ -1,0 +1,120 @@
+"""`python -m tools.compiled`: compile the hot modules with mypyc, in place or into a folder; docs/compiled.md says why.
+
+The modules are listed in pyproject.toml, `[tool.bastide] compiled`. Their sources stay beside them: a Python for which
+there is no compiled module runs the source.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import tempfile
+import tomllib
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from pathlib import Path
+
+from tools.adapted import adapt
+
+ROOT = Path(__file__).parents[1]
+GROUP = "_bastide"
+"""All modules are in one library, `_bastide__mypyc`, so that they call each other directly; each has a small one of its
+own that leads there."""
+
+
+RECORD = "bastide/compiled.json"
+"""What was compiled; `bastide.core.compiling` reads it."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Compile, or clear away what was compiled."""
+    parser = argparse.ArgumentParser(prog="python -m tools.compiled", description="Compile the hot modules with mypyc.")
+    parser.add_argument("--into", type=Path, help="a folder with the layout of src (default: in place)")
+    parser.add_argument("--copy", type=Path, help="a folder for a copy of the repository, compiled in place there")
+    parser.add_argument("--clear", action="store_true", help="remove what was compiled in place")
+    options = parser.parse_args(arguments)
+    if options.copy:
+        copy(ROOT, options.copy.resolve())
+        build(ROOT, options.copy.resolve() / "src")
+    elif options.into:
+        build(ROOT, options.into.resolve())
+    else:
+        clear(ROOT)
+        if not options.clear:
+            build(ROOT, ROOT / "src")
+
+
+def sources(root: Path) -> list[str]:
+    """Return what to compile, as paths from the folder src."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    return [f"{name.replace('.', '/')}.py" for name in project["tool"]["bastide"]["compiled"]]
+
+
+def build(root: Path, into: Path) -> None:
+    """Compile into a folder with the layout of `src`."""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        shutil.copytree(root / "src/bastide", work / "src/bastide", ignore=_other_files)
+        (work / "mypy.ini").write_text("[mypy]\nmypy_path = src\nexplicit_package_bases = true\n", "utf-8")
+        for name in sources(root):
+            source = work / "src" / name
+            source.write_text(adapt(source.read_text("utf-8")), "utf-8")
+        os.chdir(work)
+        compile_all(sources(root))
+        (work / "lib" / RECORD).write_text(json.dumps(record(root)), "utf-8")
+        shutil.copytree(work / "lib", into, dirs_exist_ok=True)
+
+
+def _other_files(folder: str, names: list[str]) -> list[str]:
+    """Return the names in a folder that aren't folders or Python sources."""
+    return [name for name in names if not name.endswith(".py") and not Path(folder, name).is_dir()]
+
+
+def compile_all(names: Sequence[str]) -> None:
+    """Compile sources of the folder src into the folder lib."""
+    # Imported here: without mypyc, `clear` still works.
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    extensions = mypycify(
+        ["--config-file", "mypy.ini", *(f"src/{name}" for name in names)],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,  # one file of all modules takes the C compiler three times as long
+        target_dir="c",
+        group_name=GROUP,
+    )
+    command = build_ext(Distribution({"name": "bastide", "ext_modules": extensions}))
+    command.build_lib, command.build_temp, command.parallel = "lib", "o", 2
+    command.ensure_finalized()
+    command.run()
+
+
+def record(root: Path) -> dict[str, object]:
+    """Return what was compiled: the compiler, the Python it was for, and each source as it was."""
+    digests = {name: sha256((root / "src" / name).read_bytes()).hexdigest() for name in sources(root)}
+    return {"mypyc": version("mypy"), "suffix": EXTENSION_SUFFIXES[0], "sources": digests}
+
+
+def copy(root: Path, into: Path) -> None:
+    """Copy what the tests of rules and bots need, in place of an earlier copy."""
+    shutil.rmtree(into, ignore_errors=True)
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", RECORD.rpartition("/")[2], "pages", "site")
+    for name in ("bench", "docs", "src", "tests", "tools"):
+        shutil.copytree(root / name, into / name, ignore=unwanted)
+    for name in ("pyproject.toml", "README.md"):
+        shutil.copy(root / name, into)
+
+
+def clear(root: Path) -> None:
+    """Remove what was compiled in place, for every version of Python, so that the sources run."""
+    for library in (root / "src").rglob("*.so"):
+        library.unlink()
+    (root / "src" / RECORD).unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    main()
