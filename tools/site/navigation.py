@@ -14,7 +14,8 @@ SECTIONS = (
     Section("Play", ("play", "games/index", "rules/index", "bots", "components")),
     Section("Host", ("host", "cluster", "capacity", "security", "reliability")),
     Section(
-        "Research", ("research", "line-protocol", "bot-api", "observations", "performance", "notebooks/first-agent")
+        "Research",
+        ("research", "line-protocol", "bot-api", "observations", "performance", "compiled", "notebooks/first-agent"),
     ),
     Section("Use the library", ("install", "library", "positions", "schemas", "reference/index", "reference/command")),
     Section(
