@@ -103,6 +103,8 @@ def test_dice_tumble_when_rolled_and_glide_when_moved(visit: Visit, server: Serv
     start(anna, server, "feuville")
     page = anna.page
     expect(page.locator(".fv .person.can").first).to_be_visible()
+    page.wait_for_load_state("networkidle")  # texts and pieces that come after the board draw it once more
+    page.wait_for_timeout(LONGEST)  # and the dice of the first roll still tumble
     page.evaluate("window.kinds.splice(0)")
 
     def roll(first: str, second: str) -> Callable[[View], None]:
