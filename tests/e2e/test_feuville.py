@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.test_phone import assert_pinned, in_sight, small_targets, sticks_out
-from tests.e2e.visitor import POSSIBLE, Visitor
+from tests.e2e.visitor import PATIENCE, POSSIBLE, Visitor
 from tests.server.client import Client
 from tests.server.process import Server
 
@@ -41,6 +41,25 @@ def column_of_a_die(visitor: Visitor) -> str:
 def move(visitor: Visitor, text: str) -> Locator:
     """Return the element on the board that makes a move."""
     return visitor.page.locator(f'.fv [data-move="{text}"]')
+
+
+def test_the_board_waits_until_it_knows_what_moves_are_called(visit: Visit, server: Server) -> None:
+    """On a slow line the position comes first: until the list of games is there, every label would be a bare key."""
+    owner = Client(server, "Anna")
+    table = owner.make_table(["me", "bot:greedy"], game="feuville")
+    owner.open_nonce(table)
+    anna = visit()
+    held: list[Route] = []
+    anna.page.route(re.compile(r"/api/games(\?|$)"), lambda route: held.append(route))
+    anna.become(owner)
+    with anna.page.expect_event("websocket") as opened:
+        anna.open(f"/table/{table}")
+    opened.value.wait_for_event("framereceived", timeout=PATIENCE)
+    anna.page.wait_for_timeout(1000)  # time enough to draw it too early; passing does not depend on it
+    expect(anna.page.locator(".fv")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(anna.page.locator(".fv.board")).to_be_visible()
 
 
 def test_a_first_turn_with_the_points_of_a_decree(visit: Visit, table: tuple[Client, str]) -> None:

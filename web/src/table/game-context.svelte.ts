@@ -24,13 +24,15 @@ export class GameContext {
     /** Names from custom component data. */
     titles: () => Readonly<Record<string, string>> = () => ({}),
   ) {
-    this.parse = $derived(moveParser(games.find(game() ?? '')?.moves ?? []));
+    const notation = $derived(games.find(game() ?? '')?.moves);
+    this.parse = $derived(moveParser(notation ?? []));
     // As one text, which is equal to the last one if no name has changed: otherwise every update would make a new `say`,
     // and with it every sentence on the page.
     const named = $derived(JSON.stringify(playerNames(seats(), locale.texts)));
     this.names = $derived(JSON.parse(named) as string[]);
     const titled = $derived(this.texts && (Object.keys(titles()).length ? this.texts.titled(titles()) : this.texts));
-    this.say = $derived(titled && makeSay(titled, locale.texts, this.names, this.parse));
+    // Nothing is said before the notation is here: moves would be called by their bare keys.
+    this.say = $derived(notation && titled ? makeSay(titled, locale.texts, this.names, this.parse) : null);
     $effect(() => void games.load());
     $effect(() => {
       const name = game();
