@@ -103,8 +103,7 @@ def test_dice_tumble_when_rolled_and_glide_when_moved(visit: Visit, server: Serv
     start(anna, server, "feuville")
     page = anna.page
     expect(page.locator(".fv .person.can").first).to_be_visible()
-    page.wait_for_load_state("networkidle")  # texts and pieces that come after the board draw it once more
-    page.wait_for_timeout(LONGEST)  # and the dice of the first roll still tumble
+    page.wait_for_timeout(LONGEST)  # the dice of the first roll still tumble
     page.evaluate("window.kinds.splice(0)")
 
     def roll(first: str, second: str) -> Callable[[View], None]:
@@ -118,7 +117,8 @@ def test_dice_tumble_when_rolled_and_glide_when_moved(visit: Visit, server: Serv
     def use(view: View) -> None:
         view["turn"]["dice"][0]["used"] = "wall thief"
 
-    for change, tumbling in ((roll("thief", "mayor"), 2), (use, 0)):
+    again = roll("thief", "mayor")  # the other player rolls the same: these dice lie where the last ones did
+    for change, tumbling in ((roll("thief", "mayor"), 2), (again, 2), (use, 0)):
         motions(page)
         browser.start_tracing(page=page, categories=TRACED)
         line.show(change)

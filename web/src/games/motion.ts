@@ -2,6 +2,7 @@
  * How the boards move things. Every animation is made here: it is short, any press or key skips it, readers who want
  * less motion see none, and the pointer goes through what moves to what lies there.
  */
+import type { Attachment } from 'svelte/attachments';
 import { backOut, cubicInOut, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
@@ -69,16 +70,22 @@ export function fly(node: Element, { from }: { from: string | null }): Deferred 
 }
 
 /**
- * Carries things from place to place: what is received glides from where the same `key` was sent at that moment. What
- * comes from nowhere makes its own `entrance`. A thing keeps its key while it is drawn in one place.
+ * Carries things from place to place: what is received glides from where a thing with the same key was sent at that
+ * moment. What comes from nowhere makes its own `entrance`. The key is attached with `carried`; it may change while the
+ * thing stays where it is.
  */
 export function carrying(entrance: (node: Element) => TransitionConfig) {
   const keys = new WeakMap<Element, string>();
   const sent = new Map<string, Element>();
 
-  function receive(node: Element, { key }: { key: string }): Deferred {
-    keys.set(node, key);
+  const carried =
+    (key: string): Attachment =>
+    (node) =>
+      void keys.set(node, key);
+
+  function receive(node: Element): Deferred {
     return () => {
+      const key = keys.get(node)!;
       const from = sent.get(key);
       sent.delete(key);
       return from?.isConnected ? glide(node, from) : entrance(node);
@@ -87,12 +94,11 @@ export function carrying(entrance: (node: Element) => TransitionConfig) {
 
   /** It stays, unseen, until its place has been measured. */
   function send(node: Element): TransitionConfig {
-    const key = keys.get(node);
-    if (key !== undefined) sent.set(key, node);
+    sent.set(keys.get(node)!, node);
     return moving(LONGEST, () => 'opacity: 0');
   }
 
-  return { receive, send };
+  return { carried, receive, send };
 }
 
 /** Called when the whole page has been updated: measuring earlier would lay it out in between, and once more afterwards. */

@@ -54,22 +54,40 @@ describe('carrying', () => {
     return made;
   };
 
+  function carry() {
+    const { carried, receive, send } = carrying(entrance);
+    const comes = (node: HTMLElement, key: string) => {
+      void carried(key)(node);
+      return receive(node)();
+    };
+    return { carried, comes, send };
+  }
+
   it('moves what is the same, and only that', () => {
-    const { receive, send } = carrying(entrance);
+    const { comes, send } = carry();
     const [here, there, other] = [place(0), place(100), place(200)];
-    expect(receive(here, { key: 'red 5' })()).toEqual({ duration: 7 });
+    expect(comes(here, 'red 5')).toEqual({ duration: 7 });
     send(here);
-    expect(receive(there, { key: 'red 5' })().css!(0, 1)).toContain('translate(-100px, 0px)');
+    expect(comes(there, 'red 5').css!(0, 1)).toContain('translate(-100px, 0px)');
     send(there);
-    expect(receive(other, { key: 'red 6' })()).toEqual({ duration: 7 }); // rolled again
+    expect(comes(other, 'red 6')).toEqual({ duration: 7 }); // rolled again
+  });
+
+  it('moves what was rolled again where it lay', () => {
+    const { carried, comes, send } = carry();
+    const here = place(0);
+    comes(here, 'red 5');
+    void carried('red 6')(here);
+    send(here);
+    expect(comes(place(100), 'red 6').css!(0, 1)).toContain('translate(-100px, 0px)');
   });
 
   it('moves nothing from a place that is gone', () => {
-    const { receive, send } = carrying(entrance);
+    const { comes, send } = carry();
     const here = place(0);
-    receive(here, { key: 'red 5' });
+    comes(here, 'red 5');
     send(here);
     here.remove();
-    expect(receive(place(100), { key: 'red 5' })()).toEqual({ duration: 7 });
+    expect(comes(place(100), 'red 5')).toEqual({ duration: 7 });
   });
 });

@@ -2,4 +2,4 @@
 import { carrying, tumble } from '../motion';
 
 /** Carries a die from one place to another; one that was just rolled tumbles in. */
-export const { receive, send } = carrying(tumble);
+export const { carried, receive, send } = carrying(tumble);
