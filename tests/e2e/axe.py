@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.e2e.measures import settled
 from tests.server.process import ROOT
 
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -13,13 +14,17 @@ _RUN = """([where, tags]) => axe.run(where ?? document, { runOnly: tags, resultT
 
 
 def violations(page: Page, where: str | None = None) -> list[str]:
-    """Return what axe has found on the whole page, or in the elements of a selector."""
+    """Return what axe finds on the whole page, or in the elements of a selector, once it has been drawn."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(_AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(_RUN, [where, _TAGS])
+
+    def look() -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = page.evaluate(_RUN, [where, _TAGS])
+        return found
+
     return [
         f"{violation['id']}: {violation['help']}\n  {node['html'][:300]}\n  {_reasons(node)}"
-        for violation in found
+        for violation in settled(page, look, lambda found: not found)
         for node in violation["nodes"]
     ]
 

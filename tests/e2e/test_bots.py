@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.measures import sticks_out
 from tests.e2e.places import Tables
 from tests.server.client import Client
 
@@ -42,7 +43,7 @@ def test_a_hint_is_shown_on_the_board_and_followed(visit: Visit) -> None:
     place = re.search(r"Build a settlement on (\S+)", hint.get_by_role("status").inner_text())
     assert place is not None
     expect(page.locator("[data-hinted]")).to_have_count(1)
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert sticks_out(page) <= 0
     hint.get_by_role("button", name="Make move").tap()
     expect(anna.hex(place[1])).to_have_accessible_name(re.compile("Anna's settlement"))
     expect(hint).not_to_contain_text(f"Build a settlement on {place[1]}")  # but on the next hex of the plan

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_phone import sticks_out
+from tests.e2e.measures import sticks_out
 from tests.e2e.test_score import choose, play_on, points
 
 

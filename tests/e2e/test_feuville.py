@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_phone import assert_pinned, in_sight, small_targets, sticks_out
+from tests.e2e.measures import assert_pinned, in_sight, small_targets, sticks_out
 from tests.e2e.visitor import PATIENCE, POSSIBLE, Visitor
 from tests.server.client import Client
 from tests.server.process import Server

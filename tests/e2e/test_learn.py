@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.measures import sticks_out
 from tests.e2e.visitor import Visitor, place_of
 
 LESSONS = [("Kingdom Builder", 14), ("Troyes Dice", 15), ("Feuville", 14), ("Tournay", 14), ("Peek", 4)]
@@ -69,7 +70,7 @@ def test_on_a_phone_by_tapping_with_the_card_in_sight(visit: Visit) -> None:
     expect(carla.page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
     carla.hex(place).tap()
     at_step(carla, 4, 14)
-    assert carla.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sticks_out(carla.page) <= 0
     expect(carla.page.get_by_role("button", name="Do it for me")).to_be_in_viewport()
 
 

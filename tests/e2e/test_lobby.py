@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e import axe
 from tests.e2e.conftest import ARTEFACTS, PHONE, Visit
+from tests.e2e.measures import sticks_out
 from tests.e2e.visitor import Visitor
 from tests.server.client import Client
 
@@ -147,7 +148,7 @@ def test_two_who_look_for_an_opponent_meet(visit: Visit, screen: str) -> None:
     expect(strip(bruno)).to_contain_text("Looking for an opponent")
     bruno.page.screenshot(path=ARTEFACTS / f"lobby-searching-{screen}.png")
     assert not axe.violations(bruno.page)
-    assert bruno.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert sticks_out(bruno.page) <= 0
 
     find.click()
     expect(asked.get_by_role("radio", name="20 min + 30 s 1 waiting")).to_be_checked()  # it is remembered
@@ -176,7 +177,7 @@ def test_after_a_minute_a_bot_is_offered_and_the_search_goes_on(visit: Visit, sc
     anna.page.clock.fast_forward(12_000)
     expect(meanwhile).to_be_visible()
     anna.page.screenshot(path=ARTEFACTS / f"lobby-bot-offered-{screen}.png")
-    assert anna.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert sticks_out(anna.page) <= 0
     meanwhile.click()
     expect(anna.page.get_by_role("list", name="Players")).to_contain_text("Apprentice")
     expect(meanwhile).to_have_count(0)

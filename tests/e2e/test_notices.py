@@ -1,8 +1,8 @@
 """Notices: push to a browser that isn't at the table, and the settings that say what is told how and when."""
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +13,8 @@ from tests.e2e.visitor import Visitor
 from tests.server.client import Client, start
 from tests.server.notices.receiver import LOOPBACK, Browser, Receiver, check_vapid
 from tests.server.process import Server
+
+Seen = TypeVar("Seen")
 
 SUBSCRIBED = """(subscription) => {
   // Chromium's push service is out of reach: this one stands in for it, and the server sends to it.
@@ -77,8 +79,11 @@ def open_notices(visitor: Visitor) -> Page:
     return visitor.page
 
 
-def deliver(page: Page, message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Let the browser deliver a message to our service worker, as DevTools does; return what is shown."""
+def deliver(page: Page, message: dict[str, Any], look: Callable[[], Seen | None]) -> Seen:
+    """Let the browser deliver a message to our service worker, as DevTools does; return what `look` finds of it.
+
+    Without a desktop, Chromium sometimes drops a notification as soon as it is shown; then it is delivered again.
+    """
     devtools = page.context.new_cdp_session(page)
     found: list[str] = []
     devtools.on(
@@ -86,27 +91,29 @@ def deliver(page: Page, message: dict[str, Any]) -> list[dict[str, Any]]:
         lambda news: found.extend(one["registrationId"] for one in news["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    page.wait_for_timeout(300)
     origin = page.evaluate("location.origin")
-    sent = {"origin": origin, "registrationId": found[-1], "data": json.dumps(message)}
-    devtools.send("ServiceWorker.deliverPushMessage", sent)
-    when_shown = f"async () => {{ const shown = await ({SHOWN})(); return shown.length ? shown : null; }}"
-    shown: list[dict[str, Any]] = page.wait_for_function(when_shown).json_value()
-    return shown
+    for _ in range(20):
+        page.wait_for_timeout(300)
+        if not found:
+            continue
+        sent = {"origin": origin, "registrationId": found[-1], "data": json.dumps(message)}
+        devtools.send("ServiceWorker.deliverPushMessage", sent)
+        for _ in range(10):
+            page.wait_for_timeout(50)
+            if (seen := look()) is not None:
+                return seen
+    raise AssertionError("The browser dropped every notification.")
+
+
+def shown(page: Page, message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Deliver a message; return what is shown."""
+    return deliver(page, message, lambda: page.evaluate(SHOWN) or None)
 
 
 def click(page: Page, message: dict[str, Any]) -> list[Any]:
-    """Deliver a message and click its notification; return what our service worker did, and how many are left.
-
-    Without a desktop, Chromium sometimes drops a notification as soon as it is shown; then it is delivered again.
-    """
+    """Deliver a message and click its notification; return what our service worker did, and how many are left."""
     (worker,) = page.context.service_workers
-    for _ in range(10):
-        deliver(page, message)
-        done: list[Any] | None = worker.evaluate(CLICK)
-        if done is not None:
-            return done
-    raise AssertionError("The browser dropped ten notifications.")
+    return deliver(page, message, lambda: worker.evaluate(CLICK))
 
 
 def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) -> None:
@@ -150,7 +157,7 @@ def test_a_turn_calls_a_player_back_to_the_table(visit: Visit, telling: Server) 
 
     anna.open("/")
     expect(page).to_have_title("● Bastide")
-    assert deliver(page, message) == [message]
+    assert shown(page, message) == [message]
     assert click(page, message) == [f"open /table/{table}", 0]
     assert click(page, {**message, "path": "https://example.com/elsewhere"})[0] == "focus /"  # never to another site
     anna.open(f"/table/{table}")

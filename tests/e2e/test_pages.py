@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from bastide.words import negotiate
 from tests.e2e import axe
 from tests.e2e.conftest import ARTEFACTS, DESK, PHONE, WIDE, Visit
+from tests.e2e.measures import sticks_out
 from tests.e2e.places import PLACES, Place, Tables
 from tests.e2e.test_looks import moving
 from tests.e2e.visitor import Visitor
@@ -79,7 +80,7 @@ def test_all_pages(visit: Visit, tables: Tables, name: str) -> None:
 
 def what_is_wrong(page: Page) -> list[str]:
     """Return visible keys, and how far the page overflows the screen."""
-    excess = page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    excess = sticks_out(page)
     wrong = [f"raw text: {text}" for text in raw_texts(page)]
     return wrong + ([f"the page is {excess} pixels too wide"] if excess > 0 else [])
 
@@ -147,7 +148,7 @@ def test_the_lobby_shows_all_games_above_the_fold(visit: Visit) -> None:
             expect(cards.get_by_text("Drache")).to_be_visible()  # the games' own texts are there
         boxes = [card.bounding_box() for card in cards.all()]
         assert all(box is not None and box["y"] + box["height"] <= shown["height"] for box in boxes), boxes
-        assert anna.page.evaluate("document.documentElement.scrollWidth") <= shown["width"]
+        assert sticks_out(anna.page) <= 0
 
 
 def without_toys(route: Route) -> None:

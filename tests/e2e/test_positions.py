@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import ARTEFACTS, DESK, PHONE, Visit
+from tests.e2e.measures import sticks_out
 from tests.e2e.test_learn import at_step
 from tests.e2e.visitor import Visitor
 from tests.e2e.watch import NO_SUCH_THING
@@ -49,7 +50,7 @@ def test_a_position_from_a_file_is_shown_and_played_on(visit: Visit, screen: dic
         expect(anna.hex(place)).to_have_accessible_name(re.compile(f"{owner}'s settlement"))
     expect(page.get_by_role("slider")).to_have_count(0)
     expect(page.get_by_role("region", name="Points")).to_contain_text("Player 2")
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert sticks_out(page) <= 0
     page.screenshot(path=ARTEFACTS / f"position-{page.viewport_size['width']}.png", full_page=True)  # type: ignore[index]
     play_on(anna)
     anna.expect_turn()
@@ -98,7 +99,7 @@ def test_a_lesson_leads_on_to_a_game(visit: Visit) -> None:
     built = anna.settlements("Anna").count()
     assert built > 0
     anna.page.screenshot(path=ARTEFACTS / f"lesson-{anna.page.viewport_size['width']}.png")  # type: ignore[index]
-    assert anna.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert sticks_out(anna.page) <= 0
     play_on(anna)
     anna.expect_turn()
     assert anna.settlements("Anna").count() >= built

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import axe
 from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.measures import sticks_out
 from tests.e2e.test_people import make_account
 from tests.e2e.visitor import Visitor
 from tests.server.client import Client
@@ -151,5 +152,5 @@ def test_ten_rated_games_give_a_rank_and_a_curve(visit: Visit, server: Server) -
         expect(chart).to_be_visible()
         expect(page.get_by_text("The band shows how sure each rating is.")).to_be_visible()
         assert not axe.violations(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert sticks_out(page) <= 0
         picture(page, f"player-{name}")

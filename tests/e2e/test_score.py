@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_phone import FINGERTIP, sticks_out
+from tests.e2e.measures import FINGERTIP, smaller_side, sticks_out
 from tests.e2e.visitor import Visitor
 
 IMPOSSIBLE = r"status of 422 .*/api/score$"
@@ -104,9 +104,7 @@ def test_a_sheet_of_troyes_dice_is_counted_with_what_is_wrong_on_it_and_played_o
     page = anna.page
     anna.open("/score/troyes-dice")
     for place in ("fortress a", "red a", "palace a"):
-        box = at(anna, place).bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= FINGERTIP, place
+        assert smaller_side(at(anna, place)) >= FINGERTIP, place
     for place in ("fortress a", "fortress b", "cathedral a"):
         at(anna, place).tap()
     expect(points(anna, 1, "Hugues de Payns")).to_have_text("2")

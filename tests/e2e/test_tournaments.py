@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_phone import small_targets
+from tests.e2e.measures import small_targets
 from tests.e2e.visitor import Visitor
 from tests.e2e.wording import raw_texts
 

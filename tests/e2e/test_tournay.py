@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_phone import assert_pinned, in_sight, small_targets, sticks_out, touch
+from tests.e2e.measures import assert_pinned, in_sight, small_targets, sticks_out
+from tests.e2e.test_phone import touch
 from tests.e2e.visitor import POSSIBLE, Visitor
 from tests.e2e.wording import raw_texts
 from tests.server.client import Client

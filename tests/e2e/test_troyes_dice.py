@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_phone import FINGERTIP, small_targets
+from tests.e2e.measures import FINGERTIP, beyond_the_edge, small_targets, smaller_side
 from tests.e2e.visitor import POSSIBLE, Visitor
 from tests.e2e.wording import raw_texts
 from tests.server.client import Client
@@ -129,17 +129,14 @@ def test_on_a_phone_the_first_tap_says_what_the_second_does(visit: Visit, server
     expect(dice(anna)).to_have_count(0)
     expect(do_it).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^(Banquet|Raid) "))).to_have_count(3)
-    width = "element => element.getBoundingClientRect().right - document.documentElement.clientWidth"
-    assert sheet.evaluate(width) <= 0
+    assert beyond_the_edge(sheet) <= 0
     assert not small_targets(page)
 
     # A place on the sheet is too small for a finger: the tap magnifies it.
     place = lit(sheet).first
     place.tap()
     expect(do_it).to_be_visible()
-    box = place.bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) >= FINGERTIP
+    assert smaller_side(place) >= FINGERTIP
     do_it.tap()
     expect(do_it).to_have_count(0)
-    assert sheet.evaluate(width) <= 0
+    assert beyond_the_edge(sheet) <= 0

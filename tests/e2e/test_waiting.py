@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import axe
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.test_phone import small_targets
+from tests.e2e.measures import small_targets, sticks_out
 from tests.e2e.visitor import Visitor
 from tests.server.client import Client
 from tests.server.process import Server
@@ -33,7 +33,7 @@ def assert_comfortable(visitor: Visitor) -> None:
     assert not axe.violations(page)
     if page.evaluate("matchMedia('(pointer: coarse)').matches"):
         assert not small_targets(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sticks_out(page) <= 0
 
 
 def test_inviting_by_name_chatting_and_cancelling(visit: Visit, server: Server) -> None:
