@@ -18,7 +18,7 @@ PIP := -m pip --disable-pip-version-check install --quiet --retries 2 --use-pep5
 OR_SAY_OFFLINE := || { echo "That could not be installed. The first run needs the internet; run the same command again." >&2; exit 1; }
 PYTEST := $(VENV)/bin/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --ignore tests/lab_full \
 	--ignore tests/cluster_full --ignore tests/faults/full --ignore tests/release --ignore tests/site_full \
-	--ignore tests/deploy/full --ignore tests/newcomer
+	--ignore tests/deploy/full --ignore tests/newcomer --ignore tests/compiled
 COMPILE := $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make lock"
 

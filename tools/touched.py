@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE, TESTS = "src/bastide/", "tests/"
 SLOW = tuple(
     f"{TESTS}{folder}/"
-    for folder in "bench cluster cluster_full conformance deploy/full e2e".split()
+    for folder in "bench cluster cluster_full compiled conformance deploy/full e2e".split()
     + "faults lab_full newcomer release site_full".split()
 )
 """Folders of tests that take minutes, or need more than Python."""

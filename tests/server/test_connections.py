@@ -11,7 +11,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from bastide.server.config import Limits
-from bastide.server.connections import Connections, Listener, Proxies
+from bastide.server.connections import Connections, Listener, Proxies, listen
 from bastide.server.protocols import ServerConfig
 from tests.seeds import SOAK
 from tests.server.client import Client
@@ -137,6 +137,29 @@ async def answered(server: uvicorn.Server, listener: Listener, player: socket.so
 async def empty_page(_: Scope, __: Receive, send: Send) -> None:
     await send({"type": "http.response.start", "status": 200, "headers": []})
     await send({"type": "http.response.body", "body": b""})
+
+
+def test_an_answer_in_two_parts_is_sent_at_once() -> None:
+    """Otherwise the second part waits until the first is confirmed: 40 ms for each answer."""
+    (listener,) = listen("127.0.0.1", 0, Connections(Limits(), Proxies("127.0.0.1")))
+    assert asyncio.run(_sends_at_once(listener))
+
+
+async def _sends_at_once(listener: Listener) -> bool:
+    """Whether a connection that asyncio accepts waits for nothing before it sends."""
+    options: list[int] = []
+    connected = asyncio.Event()
+
+    class Protocol(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            options.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            transport.close()
+            connected.set()
+
+    async with await asyncio.get_running_loop().create_server(Protocol, sock=listener):
+        with socket.create_connection(listener.getsockname()[:2], 20):
+            await asyncio.wait_for(connected.wait(), 20)
+    return bool(options[0])
 
 
 def test_one_address_has_a_cap_unless_it_is_a_proxy() -> None:

@@ -179,7 +179,8 @@ class Listener(socket.socket):
     """A listening socket that refuses connections where there are too many already."""
 
     def __init__(self, family: int, connections: Connections) -> None:
-        super().__init__(family, socket.SOCK_STREAM)
+        # asyncio sends small writes at once only on sockets that say they are TCP
+        super().__init__(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         self._connections = connections
         self._spare = os.open(os.devnull, os.O_RDONLY)
 
