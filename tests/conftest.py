@@ -96,9 +96,16 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneBrowser |
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the browser tests first, then the long files; within a file the order stays."""
+    """Put the browser tests first, then the long files; within a file the order stays.
+
+    A browser test that fails is run once more, since a busy machine can hold a browser up for longer than anybody would
+    wait. The summary names the tests that needed it.
+    """
     places = {Path(__file__).parent / name: place for place, name in enumerate(LONGEST)}
     items.sort(key=lambda item: -1 if item.nodeid.startswith(BROWSER) else places.get(item.path, len(places)))
+    for item in items:
+        if item.nodeid.startswith(BROWSER):
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
