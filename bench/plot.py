@@ -28,6 +28,8 @@ class Axis:
     label: str
     by_powers_of_ten: bool = False
     from_zero: bool = False
+    whole: bool = False
+    """Whether it counts something that has no halves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +111,7 @@ def _scale(values: Sequence[float], axis: Axis) -> _Scale:
         powers = tuple(10.0**power for power in range(first, max(last, first + 1) + 1))
         return _Scale(powers[0], powers[-1], powers, True)
     low, high = 0.0 if axis.from_zero else min(values), max(values)
-    step = _step((high - low) or 1.0)
+    step = max(_step((high - low) or 1.0), 1.0 if axis.whole else 0.0)
     first, last = floor(low / step), ceil(high / step)
     ticks = tuple(number * step for number in range(first, max(last, first + 1) + 1))
     return _Scale(ticks[0], ticks[-1], ticks, False)

@@ -34,6 +34,11 @@ def test_axes_have_labels_and_readable_numbers() -> None:
     assert drawn.attrib["aria-label"] == drawn.findtext(f"{SVG}title") == "decisions/s by players"
 
 
+def test_what_is_counted_has_no_halves() -> None:
+    drawn = picture(Axis("workers", whole=True), Axis("games/s"), a=[(1, 5), (4, 7)])
+    assert {"1", "2", "3", "4"} <= {*texts(drawn)} and "1.5" not in texts(drawn)
+
+
 def test_names_of_lines_that_end_together_do_not_cover_each_other() -> None:
     drawn = picture(Axis("x"), Axis("y", from_zero=True), a=[(1, 5), (2, 7)], b=[(1, 4), (2, 7)], c=[(1, 5), (2, 6.9)])
     places = sorted(float(text.attrib["y"]) for text in drawn.iter(f"{SVG}text") if text.text in ("a", "b", "c"))
