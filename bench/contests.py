@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from statistics import median
 
 import bastide
 from bench.measure import calibrate
@@ -129,11 +128,3 @@ def _deals_at_least(least: int, results: Path, process: "subprocess.Popen[bytes]
 def _surroundings() -> dict[str, str]:
     """The environment of these processes: the code measured is this, whatever else is installed."""
     return {**os.environ, "PYTHONPATH": _PATH, "PYTHONSAFEPATH": "1", "LC_ALL": "C.UTF-8"}
-
-
-def medians(rates: Rates) -> dict[str, list[tuple[float, float]]]:
-    """Return the median rate by the number of workers."""
-    return {
-        where: [(workers, median(measured)) for workers, measured in by_workers.items()]
-        for where, by_workers in rates.items()
-    }

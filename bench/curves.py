@@ -153,8 +153,8 @@ def _point(at: float, measured: Spread) -> Point:
 
 
 def _calibration(run: Run) -> Calibration:
-    times = (_rounded(1e3 * seconds) for seconds in (run.usual, run.fastest, run.slowest))
-    return Calibration(*times, _rounded(run.core_share), run.chunks, run.disturbed)
+    usual, fastest, slowest = (_rounded(1e3 * seconds) for seconds in (run.usual, run.fastest, run.slowest))
+    return Calibration(usual, fastest, slowest, _rounded(run.core_share), run.chunks, run.disturbed)
 
 
 def _rounded(value: float) -> float:

@@ -70,5 +70,7 @@ def _filled(say: Callable[[str], None], amounts: list[tuple[int, int]]) -> dict[
 
 def slope(points: Points) -> float:
     """Return the least-squares slope through some points."""
-    middle_x, middle_y = (sum(values) / len(points) for values in zip(*points, strict=True))
-    return sum((x - middle_x) * (y - middle_y) for x, y in points) / sum((x - middle_x) ** 2 for x, _ in points)
+    middle_x = sum(x for x, _ in points) / len(points)
+    middle_y = sum(y for _, y in points) / len(points)
+    rise = sum((x - middle_x) * (y - middle_y) for x, y in points)
+    return rise / sum((x - middle_x) * (x - middle_x) for x, _ in points)
