@@ -30,6 +30,8 @@ _CHUNK = 0.2
 _CONTEST = 7
 """How long a contest is watched, as a multiple of the plan's chunks."""
 _CONTEST_ROUNDS = 3
+_BUSY = 0.5
+"""The load average for each core from which contests, timed by the wall clock, are disturbed."""
 
 Point: TypeAlias = tuple[float, float, float]
 """Where on the axis across, what was measured there, and its deviation as a share of it."""
@@ -252,6 +254,11 @@ def _workers(kept: Kept) -> str:
     if most > cores:
         told.append(
             f"So more than {cores} workers share a core; how many more games a larger machine plays isn't shown."
+        )
+    if kept.load > _BUSY * cores:
+        told.append(
+            f"**Other programs kept the machine busy** (load average {kept.load:.1f} before the start), so these rates "
+            "say little: take them again on a quiet one."
         )
     if contests.RAY not in series:
         told.append("Ray wasn't installed: `make test-lab` installs it.")
