@@ -4,30 +4,33 @@ import argparse
 import sys
 from importlib import import_module
 from pathlib import Path
+from time import monotonic
 
 from bench import report
 from bench.measure import ENOUGH, Plan
 
 BATCH = "batch"
 """The part that `python -m bench.batch` writes: it needs a GPU."""
-SECTIONS = ("engine", BATCH, "lab", "server", "browser", "clicks")
+SECTIONS = ("engine", BATCH, "curves", "lab", "server", "browser", "clicks")
 """The sections in the order of the page: modules of this package whose `run(plan)` returns a part as Markdown."""
 MEASURED = tuple(name for name in SECTIONS if name != BATCH)
 """Those that are measured here."""
 
+_EVERY_SECONDS = 10.0
 _PAGE = Path(__file__).parents[1] / "docs" / "performance.md"
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Measure, write the page, and print what was written."""
     options = _parser().parse_args(arguments)
-    plan = Plan(options.rounds, options.seconds, _show_progress)
+    show_progress = _Progress()
+    plan = Plan(options.rounds, options.seconds, show_progress)
     page = options.out.read_text("utf-8") if options.out.exists() else ""
     for name in options.section or MEASURED:
         part = import_module(f"bench.{name}").run(plan)
         page = report.with_part(page, name, part, SECTIONS)
         options.out.write_text(page, "utf-8")
-        _show_progress("")
+        show_progress("")
         print(part, end="\n\n")
     print(f"Written to {options.out}")
 
@@ -56,9 +59,18 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _show_progress(line: str) -> None:
-    if sys.stderr.isatty():
-        print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+class _Progress:
+    """Shows each line in place on a terminal, and one every few seconds elsewhere."""
+
+    def __init__(self) -> None:
+        self._shown = 0.0
+
+    def __call__(self, line: str) -> None:
+        if sys.stderr.isatty():
+            print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
+        elif line and monotonic() - self._shown >= _EVERY_SECONDS:
+            self._shown = monotonic()
+            print(line, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench import curves, report
+from bench import plot, report
 from bench.__main__ import SECTIONS
+from bench.plot import Axis
 
 PGX = ("connect_four", "2048", "hex", "backgammon", "go_9x9")
 """Games of Pgx in the same run."""
@@ -118,7 +119,7 @@ def part(kept: Mapping[str, Any]) -> str:
     best = max(one.rate for one in small)
     points = [(one.games, one.rate) for one in small]
     (_DOCS / _CURVE).write_text(
-        curves.by_powers_of_ten({"2 players": points}, "games at once", "decisions per second"), "utf-8"
+        plot.lines({"2 players": points}, Axis("games at once", True), Axis("decisions/s", True)), "utf-8"
     )
     lines = [
         "## Batches",
@@ -132,7 +133,7 @@ def part(kept: Mapping[str, Any]) -> str:
         "| --- | --: | --: | --: |",
         *(f"| {one.game} | {one.games:,} | {one.rate / 1e6:,.1f} M | {one.compiling:.0f} s |" for one in measured),
         "",
-        f"![Decisions per second by games at once]({_CURVE})",
+        f"![Decisions/s by games at once]({_CURVE})",
         "",
         f"- `python -m bench.batch` measures it. Each game makes {kept['steps']} random moves in one compiled loop;",
         "  games that end begin anew at once. Setting up, legal moves, the choice, the move and points are included;",

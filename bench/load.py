@@ -14,7 +14,7 @@ import time
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from typing import Any, TypeAlias
 
 import msgspec
@@ -28,12 +28,16 @@ _STUCK_SECONDS = 30.0
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Play at `tables` tables for `seconds`, a move at each table every `pace` seconds or as fast as possible (0)."""
+    """Play at `tables` tables for `seconds`, a move at each table every `pace` seconds or as fast as possible (0).
+
+    `more_sockets` are open beside the players' own: the same people on other devices, who only watch.
+    """
 
     url: str
     tables: int
     seconds: float
     pace: float
+    more_sockets: int = 0
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -128,17 +132,22 @@ class Lane:
 
     web: Web
     rng: random.Random
+    table: str = ""
     chairs: list[Chair] = field(default_factory=list)
 
     async def sit_down(self) -> None:
         """Leave the finished table, if any, and open a new one."""
         for chair in self.chairs:
             await chair.socket.close()
-        table = await asyncio.to_thread(self.web.make_table)
-        self.chairs = [Chair(await self.web.connect(table, seat), Seen("open")) for seat in range(SEATS)]
-        for chair in self.chairs:
-            while not chair.at:
-                await chair.hear()
+        self.table = await asyncio.to_thread(self.web.make_table)
+        self.chairs = [await self.chair(seat) for seat in range(SEATS)]
+
+    async def chair(self, seat: int) -> Chair:
+        """Connect to the table, and wait for the first update."""
+        chair = Chair(await self.web.connect(self.table, seat), Seen("open"))
+        while not chair.at:
+            await chair.hear()
+        return chair
 
     async def move(self) -> float:
         """Make a random move for the player on turn; return the milliseconds until the other one saw it."""
@@ -169,6 +178,7 @@ class Load:
     def __init__(self) -> None:
         self._web: Web | None = None
         self._lanes: list[Lane] = []
+        self._more: list[Chair] = []
         self._seeds = count()
 
     async def carry_out(self, order: Order) -> Outcome:
@@ -180,6 +190,10 @@ class Load:
         for first in range(0, missing, _AT_ONCE):
             await asyncio.gather(*(lane.sit_down() for lane in fresh[first : first + _AT_ONCE]))
         self._lanes += fresh
+        more = cycle(self._lanes)
+        while len(self._more) < order.more_sockets:
+            opened = range(len(self._more), min(order.more_sockets, len(self._more) + _AT_ONCE))
+            self._more += await asyncio.gather(*(next(more).chair(number % SEATS) for number in opened))
         delays: list[float] = []
         began, cpu_began = time.perf_counter(), time.process_time()
         until = began + order.seconds

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import batch, curves
+from bench import batch
 
 KEPT = {
     "device": "a device",
@@ -37,9 +37,3 @@ def test_the_page_has_the_numbers_that_were_kept() -> None:
     kept = json.loads(batch.KEPT.read_text("utf-8"))
     for one in (batch.Measured(**each) for each in kept["measured"]):
         assert f"| {one.game} | {one.games:,} | {one.rate / 1e6:,.1f} M |" in page
-
-
-def test_a_curve_goes_up_where_its_numbers_do() -> None:
-    picture = curves.by_powers_of_ten({"a": [(1, 10), (10, 1000)]}, "games", "rate")
-    (first, second) = (pair.split(",") for pair in picture.partition('<polyline points="')[2].partition('"')[0].split())
-    assert float(first[0]) < float(second[0]) and float(first[1]) > float(second[1])

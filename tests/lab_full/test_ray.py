@@ -179,3 +179,12 @@ def test_an_address_without_a_cluster_is_refused_in_one_sentence(tmp_path: Path)
     _, err = process.communicate(timeout=120)
     assert process.returncode == 2
     assert err.splitlines()[-1] == "The Ray cluster “127.0.0.1:1” can't be reached."
+
+
+def test_the_benchmark_times_contests_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    from bench import contests
+
+    monkeypatch.setattr(contests, "WORKERS", (1, 2))
+    rates, _ = contests.measure(1, 0.5, lambda _line: None)
+    assert {where: [*by_workers] for where, by_workers in rates.items()} == {"--jobs": [1, 2], "Ray": [1, 2]}
+    assert all(rate > 0 for by_workers in rates.values() for measured in by_workers.values() for rate in measured)
