@@ -1,7 +1,7 @@
 /** The drawn board does what the moves allow and asks about everything else. */
 import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
-import type { Say } from '../../contract';
+import type { Say, Score } from '../../contract';
 import { stage } from '../../../../tests/stage.svelte';
 import Board from '../Board.svelte';
 import { FIRST_TURN, aPlayer, aView, someMoves } from './fixture';
@@ -103,4 +103,20 @@ it('lights up what earns the gold of a card', () => {
   expect(heard.onlight.mock.calls.at(-1)).toEqual([['1.1', '1.2']]);
   card.dispatchEvent(new Event('pointerleave'));
   expect(heard.onlight.mock.calls.at(-1)).toEqual([[]]);
+});
+
+it('gives the gold of a previewed move the room that its number needs', () => {
+  const widths = [3, 13].map((total) => {
+    const score = (points: number) => [{ total: points, by_source: {}, reasons: {} }] as unknown as Score[];
+    const view = aView();
+    show({
+      moves: someMoves('build 7.13'),
+      scores: score(0),
+      preview: { move: 'build 7.13', view, scores: score(total), lines: [] },
+    });
+    const tag = [...document.querySelectorAll('.tag')].at(-1)!;
+    expect(tag.parentElement!.textContent).toContain(`+${total}`);
+    return Number(tag.getAttribute('width'));
+  });
+  expect(widths[1]! - widths[0]!).toBeGreaterThanOrEqual(14);
 });
