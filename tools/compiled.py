@@ -6,15 +6,16 @@ there is no compiled module runs the source.
 
 import argparse
 import json
-import os
 import shutil
 import tempfile
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import chdir, contextmanager
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from tools.adapted import adapt
 
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.compiled", description="Compile the hot modules with mypyc.")
     parser.add_argument("--into", type=Path, help="a folder with the layout of src (default: in place)")
     parser.add_argument("--copy", type=Path, help="a folder for a copy of the repository, compiled in place there")
+    parser.add_argument("--check", action="store_true", help="only see whether mypyc accepts the sources")
     parser.add_argument("--clear", action="store_true", help="remove what was compiled in place")
     options = parser.parse_args(arguments)
     if options.copy:
@@ -40,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         build(ROOT, options.copy.resolve() / "src")
     elif options.into:
         build(ROOT, options.into.resolve())
+    elif options.check:
+        check(ROOT)
     else:
         clear(ROOT)
         if not options.clear:
@@ -54,17 +58,29 @@ def sources(root: Path) -> list[str]:
 
 def build(root: Path, into: Path) -> None:
     """Compile into a folder with the layout of `src`."""
-    with tempfile.TemporaryDirectory() as folder:
+    with _adapted(root) as work:
+        compile_all(sources(root))
+        (work / "lib" / RECORD).write_text(json.dumps(record(root)), "utf-8")
+        shutil.copytree(work / "lib", into, dirs_exist_ok=True)
+
+
+def check(root: Path) -> None:
+    """Translate everything to C, and throw that away: mypyc stops with an error at what it can't compile."""
+    with _adapted(root):
+        _translated(sources(root))
+
+
+@contextmanager
+def _adapted(root: Path) -> Iterator[Path]:
+    """Work in a folder with the sources as mypyc is given them."""
+    with tempfile.TemporaryDirectory() as folder, chdir(folder):
         work = Path(folder)
         shutil.copytree(root / "src/bastide", work / "src/bastide", ignore=_other_files)
         (work / "mypy.ini").write_text("[mypy]\nmypy_path = src\nexplicit_package_bases = true\n", "utf-8")
         for name in sources(root):
             source = work / "src" / name
             source.write_text(adapt(source.read_text("utf-8")), "utf-8")
-        os.chdir(work)
-        compile_all(sources(root))
-        (work / "lib" / RECORD).write_text(json.dumps(record(root)), "utf-8")
-        shutil.copytree(work / "lib", into, dirs_exist_ok=True)
+        yield work
 
 
 def _other_files(folder: str, names: list[str]) -> list[str]:
@@ -75,11 +91,20 @@ def _other_files(folder: str, names: list[str]) -> list[str]:
 def compile_all(names: Sequence[str]) -> None:
     """Compile sources of the folder src into the folder lib."""
     # Imported here: without mypyc, `clear` still works.
-    from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    extensions = mypycify(
+    command = build_ext(Distribution({"name": "bastide", "ext_modules": _translated(names)}))
+    command.build_lib, command.build_temp, command.parallel = "lib", "o", 2
+    command.ensure_finalized()
+    command.run()
+
+
+def _translated(names: Sequence[str]) -> list[Any]:
+    """Translate sources of the folder src to C; return what the C compiler is to make of it."""
+    from mypyc.build import mypycify
+
+    extensions: list[Any] = mypycify(
         ["--config-file", "mypy.ini", *(f"src/{name}" for name in names)],
         opt_level="2",
         debug_level="0",
@@ -87,10 +112,7 @@ def compile_all(names: Sequence[str]) -> None:
         target_dir="c",
         group_name=GROUP,
     )
-    command = build_ext(Distribution({"name": "bastide", "ext_modules": extensions}))
-    command.build_lib, command.build_temp, command.parallel = "lib", "o", 2
-    command.ensure_finalized()
-    command.run()
+    return extensions
 
 
 def record(root: Path) -> dict[str, object]:

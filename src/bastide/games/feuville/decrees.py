@@ -43,7 +43,7 @@ SOURCES = (
     "fairy",
 )
 """The sources of points; the king's mercy is added at the end (FV-74)."""
-NO_STRETCH = (0, 0, 0)
+NO_STRETCH: tuple[int, int, int] = (0, 0, 0)
 """No points, no column for the coat of arms, no stretch."""
 FROM_SYMBOLS, FROM_ENTERTAINER, FROM_FAIRY = 0, 6, 7
 _EVEN = int.from_bytes(b"\x0f" * len(DECREES), "big")
