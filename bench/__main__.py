@@ -11,7 +11,7 @@ from bench.measure import ENOUGH, Plan
 
 BATCH = "batch"
 """The part that `python -m bench.batch` writes: it needs a GPU."""
-SECTIONS = ("engine", BATCH, "curves", "lab", "server", "browser", "clicks")
+SECTIONS = ("engine", "compiled", BATCH, "curves", "lab", "server", "browser", "clicks")
 """The sections in the order of the page: modules of this package whose `run(plan)` returns a part as Markdown."""
 MEASURED = tuple(name for name in SECTIONS if name != BATCH)
 """Those that are measured here."""

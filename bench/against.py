@@ -28,7 +28,7 @@ _Z = 1.96
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, and print a table."""
     options = _parser().parse_args(arguments)
-    with _package_of(options.checkout):
+    with package_of(options.checkout):
         before = _works(import_module("bench.ours"), options)
     now = _works(ours, options)
     works: dict[str, tuple[Work, float]] = {}
@@ -72,7 +72,7 @@ def _works(engine: ModuleType, options: argparse.Namespace) -> dict[str, Work]:
 
 
 @contextmanager
-def _package_of(checkout: Path) -> Iterator[None]:
+def package_of(checkout: Path) -> Iterator[None]:
     """Import the package of another checkout; afterwards both versions live side by side."""
     aside = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_versioned(name)}
     sys.path.insert(0, str(checkout.resolve() / "src"))

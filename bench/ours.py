@@ -5,6 +5,7 @@ from importlib.metadata import version
 from random import Random
 from time import process_time
 
+from bastide.bots import Sight, make_bot
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.game import Game
@@ -19,6 +20,8 @@ _TABLES = (1, 2, 4, 10)
 _SAMPLE = 400
 _EVERY = 7
 """The number of decisions between two positions of the sample."""
+PLANNED = 4
+"""How many positions of the sample a bot plans from."""
 
 
 def contenders(seed: int) -> list[Contender]:
@@ -108,6 +111,18 @@ def viewing(positions: list[State]) -> Work:
     def work() -> Tally:
         for state in positions:
             json.dumps(state.view(state.to_act[0]))
+        return Tally(len(positions))
+
+    return work
+
+
+def planning(game: Game, bot: str, seed: int) -> Work:
+    """Let a bot plan from some positions, each as if it had just come up."""
+    positions = sample(game, 2, seed)[:: _SAMPLE // PLANNED][:PLANNED]
+
+    def work() -> Tally:
+        for state in positions:
+            make_bot(bot, type(game), seed).plan(Sight(state.copy(), state.to_act[0]))
         return Tally(len(positions))
 
     return work

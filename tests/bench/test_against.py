@@ -35,6 +35,6 @@ def test_a_checkout_is_compared_with_itself(capsys: pytest.CaptureFixture[str]) 
 
 def test_the_other_version_is_another_package() -> None:
     here = Path(__file__).parents[2]
-    with against._package_of(here):
+    with against.package_of(here):
         from bastide.games import feuville as other
     assert other.Feuville is not feuville.Feuville

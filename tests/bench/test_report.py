@@ -56,16 +56,19 @@ def test_ratios_divide_our_rates_by_theirs() -> None:
 
 def test_goals_are_reached_or_missed() -> None:
     assert (
-        "| some-game, 2 players | 8.0 (at least 5, aim 8), reached | 1.00 µs (at most 2.00), reached "
-        "| 50.0 µs (at most 300), reached |"
+        "| some-game, 2 players | 8.0 (at least 6), reached | 1.00 µs (at most 2.00), reached "
+        "| 50.0 µs (at most 250), reached |"
     ) in part()
     slow = part(our_steps=100_000, copy=4)
-    assert "| some-game, 2 players | 4.0 (at least 5, aim 8), **missed** | 4.00 µs (at most 2.00), **missed** |" in slow
+    assert "| some-game, 2 players | 4.0 (at least 6), **missed** | 4.00 µs (at most 2.00), **missed** |" in slow
 
 
 def test_a_game_may_have_goals_of_its_own() -> None:
-    own = part(our_steps=100_000, copy=4, game="troyes-dice")
-    assert "| troyes-dice, 2 players | 4.0 (at least 1.5, aim 3), reached | 4.00 µs (at most 5.00), reached |" in own
+    own = part(our_steps=175_000, copy=4, game="troyes-dice")
+    assert "| troyes-dice, 2 players | 7.0 (at least 6), reached | 4.00 µs (at most 5.00), reached |" in own
+    assert "| kingdom-builder, 2 players | 7.0 (at least 8), **missed** |" in part(
+        our_steps=175_000, game="kingdom-builder"
+    )
 
 
 def test_every_line_of_a_table_has_as_many_cells() -> None:
