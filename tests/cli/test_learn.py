@@ -5,7 +5,7 @@ import re
 import pytest
 from click.testing import CliRunner
 
-from bastide.cli.learn import learn
+from bastide.cli.terminal.learn import learn
 from bastide.core import registry
 from bastide.core.errors import BastideError
 from bastide.core.tutorial import tutorial_of

@@ -7,8 +7,8 @@ import pytest
 
 from bastide import words
 from bastide.bots import make_bot
-from bastide.cli import vocabulary
-from bastide.cli.table import TerminalTable
+from bastide.cli.terminal import vocabulary
+from bastide.cli.terminal.table import TerminalTable
 from bastide.core import positions
 from bastide.core.chance import ScriptedChance, SeededChance
 from bastide.core.game import Game

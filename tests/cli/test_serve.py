@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from bastide.cli.browser import open_when_ready
-from bastide.cli.configuration import OPTIONS, configured
+from bastide.cli.hosting.browser import open_when_ready
+from bastide.cli.hosting.configuration import OPTIONS, configured
 from bastide.cli.wording import command
 from bastide.server.config import Config, Limits
 from bastide.server.mail.smtp import SmtpServer

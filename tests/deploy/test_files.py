@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from bastide.cli.serve import serve
+from bastide.cli.hosting.serve import serve
 from tests.deploy.containerfile import CONTAINERFILE, ROOT, stages
 
 DEPLOY = ROOT / "deploy"

@@ -10,37 +10,37 @@ from bastide.core.extras import needs
 
 MODULES: Mapping[str, Mapping[str, str]] = {
     "play": {
-        "analyse": "analyse",
+        "analyse": "records.analyse",
         "components": "games",
         "games": "games",
-        "learn": "learn",
-        "moves": "records",
-        "play": "play",
-        "replay": "records",
+        "learn": "terminal.learn",
+        "moves": "records.files",
+        "play": "terminal.play",
+        "replay": "records.files",
         "rules": "games",
-        "saves": "play",
-        "score": "records",
-        "simulate": "simulate",
-        "verify": "verify",
+        "saves": "terminal.play",
+        "score": "records.files",
+        "simulate": "contests.simulate",
+        "verify": "records.verify",
     },
     "server": {
-        "admin": "admin",
-        "backup": "keeping",
-        "doctor": "doctor",
-        "prune": "keeping",
-        "ratings": "keeping",
-        "reports": "keeping",
-        "restore": "keeping",
+        "admin": "hosting.admin",
+        "backup": "hosting.keeping",
+        "doctor": "hosting.doctor",
+        "prune": "hosting.keeping",
+        "ratings": "hosting.keeping",
+        "reports": "hosting.keeping",
+        "restore": "hosting.keeping",
         "schema": "schema",
-        "serve": "serve",
-        "worker": "worker",
+        "serve": "hosting.serve",
+        "worker": "hosting.worker",
     },
     "lab": {
-        "arena": "arena",
-        "dataset": "dataset",
+        "arena": "contests.arena",
+        "dataset": "contests.dataset",
     },
 }
-"""For each extra the commands that it makes possible, with the module that defines each."""
+"""For each extra the commands that it makes possible, with the module of `bastide.cli` that defines each."""
 
 
 class Commands(Group):

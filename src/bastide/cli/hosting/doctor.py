@@ -7,7 +7,7 @@ import click
 from click.core import ParameterSource
 
 from bastide import words
-from bastide.cli.configuration import configured
+from bastide.cli.hosting.configuration import configured
 from bastide.cli.wording import command
 from bastide.server.config import Config
 from bastide.server.doctor import Note, examine

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 from bastide import words
-from bastide.cli import layout, vocabulary
-from bastide.cli.prompt import Offer, Prompt, Quit
-from bastide.cli.vocabulary import BACK, QUIT
+from bastide.cli import layout
+from bastide.cli.terminal import vocabulary
+from bastide.cli.terminal.prompt import Offer, Prompt, Quit
+from bastide.cli.terminal.vocabulary import BACK, QUIT
 from bastide.core.chance import AskingChance, Chance
 from bastide.core.errors import BadOutcome, ChanceNeeded
 from bastide.core.game import Game

@@ -9,12 +9,13 @@ from bastide import words
 from bastide.bots import Sight, levels_for
 from bastide.bots.advice import advise
 from bastide.bots.seat import BotSeat
-from bastide.cli import layout, saving, vocabulary
+from bastide.cli import layout
 from bastide.cli.common import drawing, score_lines
 from bastide.cli.games import show_rules
-from bastide.cli.prompt import Offer, Prompt, Quit, is_terminal
-from bastide.cli.real_table import ask_person
-from bastide.cli.saving import Keeper
+from bastide.cli.terminal import saving, vocabulary
+from bastide.cli.terminal.prompt import Offer, Prompt, Quit, is_terminal
+from bastide.cli.terminal.real_table import ask_person
+from bastide.cli.terminal.saving import Keeper
 from bastide.core.chance import KeyedChance
 from bastide.core.errors import IllegalMove, UnknownMove, system_reason
 from bastide.core.events import Event, Plain

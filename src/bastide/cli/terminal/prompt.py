@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bastide.cli.offers import Offer, Offers
 from bastide.cli.output import is_dumb
+from bastide.cli.terminal.offers import Offer, Offers
 
 if TYPE_CHECKING:
-    from bastide.cli.editing import History
+    from bastide.cli.terminal.editing import History
 
 __all__ = ["Offer", "Offers", "Prompt", "Quit", "is_terminal"]
 
@@ -40,6 +40,6 @@ class Prompt:
             raise Quit from None
 
     def _edited(self, question: str, offers: Offers, seat: int | None) -> str:
-        from bastide.cli import editing
+        from bastide.cli.terminal import editing
 
         return editing.read(question, offers, self._histories.setdefault(seat, editing.History()))

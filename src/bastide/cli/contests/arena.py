@@ -7,7 +7,7 @@ import click
 
 from bastide import words
 from bastide.cli.common import GameOptions, as_json, echo_json, game_options
-from bastide.cli.contests import ContestOptions, contest_options, playing
+from bastide.cli.contests.playing import ContestOptions, contest_options, playing
 from bastide.cli.wording import command, option
 from bastide.core.events import Plain
 from bastide.lab import arena_report, tables

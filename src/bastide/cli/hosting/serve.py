@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from bastide import words
-from bastide.cli.browser import open_when_ready, written
-from bastide.cli.configuration import configured
+from bastide.cli.hosting.browser import open_when_ready, written
+from bastide.cli.hosting.configuration import configured
 from bastide.cli.wording import command, option
 from bastide.core.errors import BastideError, system_reason
 from bastide.server.config import Config

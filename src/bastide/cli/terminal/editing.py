@@ -7,7 +7,7 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.history import InMemoryHistory
 
-from bastide.cli.offers import Offers
+from bastide.cli.terminal.offers import Offers
 
 History = InMemoryHistory
 

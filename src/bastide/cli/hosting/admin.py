@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from bastide import words
 from bastide.cli.common import as_json, echo_json
-from bastide.cli.keeping import data, database, engines, printable
+from bastide.cli.hosting.keeping import data, database, engines, printable
 from bastide.cli.wording import Option, command, subgroup
 from bastide.server.people import administration
 from bastide.server.people.administration import Act

@@ -6,7 +6,7 @@ import click
 
 from bastide import words
 from bastide.cli.common import GameOptions, as_json, echo_json, game_options
-from bastide.cli.contests import ContestOptions, contest_options, playing
+from bastide.cli.contests.playing import ContestOptions, contest_options, playing
 from bastide.cli.wording import command, option
 from bastide.lab.datasets.making import make_dataset
 from bastide.lab.datasets.plan import Plan

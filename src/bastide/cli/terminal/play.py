@@ -13,7 +13,7 @@ from click.core import ParameterSource
 from bastide import words
 from bastide.bots import bots_for, default_bot, make_bot
 from bastide.bots.seat import BotSeat
-from bastide.cli import layout, saving
+from bastide.cli import layout
 from bastide.cli.common import (
     GameOptions,
     as_json,
@@ -24,10 +24,11 @@ from bastide.cli.common import (
     position_document,
     show_warnings,
 )
-from bastide.cli.prompt import Prompt, Quit, is_terminal
-from bastide.cli.real_table import set_up_for_real
-from bastide.cli.saving import Keeper, Seating
-from bastide.cli.table import TerminalTable
+from bastide.cli.terminal import saving
+from bastide.cli.terminal.prompt import Prompt, Quit, is_terminal
+from bastide.cli.terminal.real_table import set_up_for_real
+from bastide.cli.terminal.saving import Keeper, Seating
+from bastide.cli.terminal.table import TerminalTable
 from bastide.cli.wording import command, option
 from bastide.core import documents, positions, registry
 from bastide.core.chance import Chance, KeyedChance

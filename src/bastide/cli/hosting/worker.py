@@ -6,7 +6,7 @@ from typing import Any
 import click
 
 from bastide import words
-from bastide.cli.configuration import server_option
+from bastide.cli.hosting.configuration import server_option
 from bastide.cli.wording import command, option
 from bastide.server.config import Config
 from bastide.server.jobs.job import THINKING

@@ -3,10 +3,11 @@
 import click
 
 from bastide import words
-from bastide.cli import layout, vocabulary
+from bastide.cli import layout
 from bastide.cli.common import drawing
-from bastide.cli.prompt import Offer, Prompt, Quit
-from bastide.cli.vocabulary import HELP, HINT, QUIT
+from bastide.cli.terminal import vocabulary
+from bastide.cli.terminal.prompt import Offer, Prompt, Quit
+from bastide.cli.terminal.vocabulary import HELP, HINT, QUIT
 from bastide.cli.wording import command
 from bastide.core import registry
 from bastide.core.errors import UnknownMove

@@ -1,0 +1,1 @@
+"""Bots that play many games: `bastide arena`, `simulate` and `dataset`."""

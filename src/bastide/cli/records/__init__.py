@@ -1,0 +1,1 @@
+"""Files of games: `bastide replay`, `moves`, `score`, `verify` and `analyse`."""
