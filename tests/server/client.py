@@ -296,6 +296,14 @@ class Table:
         return self.streams[seat]
 
 
+def wait_until(true: Callable[[], object], seconds: float = 90.0) -> None:
+    """Look again and again until it is true; slowly enough that a request doesn't reach the rate limit."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it did not happen"
+        time.sleep(0.05)
+
+
 NAMES = ("Anna", "Bruno", "Clara", "Dario")
 
 

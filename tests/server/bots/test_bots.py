@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -29,20 +29,13 @@ from bastide.server.tables import commands, log, timeouts
 from bastide.server.tables.entries import Moved
 from bastide.server.tables.live import OVER, LiveTable
 from tests.server import database
-from tests.server.client import Client, Stream, play_out, started
+from tests.server.client import Client, Stream, play_out, started, wait_until
 from tests.server.here import JobsHere
 from tests.server.inside import nonce, with_services
 from tests.server.process import Server
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 PACE = 2.5
-
-
-def wait_until(true: Callable[[], object], seconds: float = 60.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.02)
 
 
 def table_against(server: Server, bot: str, game: str = "kingdom-builder", **options: Any) -> tuple[Client, str]:

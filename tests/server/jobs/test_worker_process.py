@@ -1,24 +1,15 @@
 """`bastide worker` on the SQLite database of a server, and what it refuses."""
 
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bastide.core.journal import Journal
 from tests.server import database
-from tests.server.client import Client
+from tests.server.client import Client, wait_until
 from tests.server.process import Server, bastide
 from tests.server.working import WorkerProcess
-
-
-def wait_until(true: Callable[[], object]) -> None:
-    deadline = time.monotonic() + 90
-    while not true():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.05)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the processes to kill in /proc")

@@ -17,7 +17,7 @@ from bastide.server.services import Services
 from bastide.server.store import schema
 from bastide.server.store.people import Person
 from bastide.server.tables.clocks import Bank, Clock, Days
-from tests.server.client import Client
+from tests.server.client import Client, wait_until
 from tests.server.inside import refused_with, with_services
 from tests.server.process import Server
 from tests.servers import usual_database
@@ -189,8 +189,7 @@ def test_a_browser_that_is_closed_stops_waiting(server: Server) -> None:
     search = look_for(anna, pace)
     with pytest.raises(Exception, match="timed out"):
         anna.http.put(f"/api/pairing/{search['id']}")  # hangs up after a second
-    while anna.get("/api/lobby")["searches"]:
-        pass
+    wait_until(lambda: not anna.get("/api/lobby")["searches"])
     assert look_for(bruno, pace)["table"] is None
     # Whose connection was only lost comes back to the same search.
     assert anna.put(f"/api/pairing/{search['id']}", None)["table"] is not None

@@ -43,8 +43,7 @@ from bastide.server.tables.entries import Entry, LeftTable, Sat, UndoAnswered, U
 from bastide.server.tables.live import LiveTable
 from bastide.server.tables.ranks import ranks_without
 from tests.seeds import SOAK
-from tests.server.bots.test_bots import wait_until
-from tests.server.client import Client, Table, play_out
+from tests.server.client import Client, Table, play_out, wait_until
 from tests.server.database import opened
 from tests.server.here import JobsHere
 from tests.server.inside import at_another_place, nonce, play_any, running, seated, with_services, write
