@@ -5,16 +5,17 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import event, func, select, update
 
 from bastide.server.services import Services
 from bastide.server.store import schema
+from bastide.server.store.database import open_engine
 from bastide.server.store.people import Person
 from bastide.server.tables import commands, resigning, timeouts
 from bastide.server.tables.clocks import Bank, Days
 from bastide.server.tables.entries import TookBack
 from bastide.server.tables.live import OPEN, OVER, RUNNING
-from bastide.server.tournaments import pairing, rounds
+from bastide.server.tournaments import pairing, rounds, store
 from bastide.server.tournaments.model import (
     BYE,
     CANCELLED,
@@ -27,11 +28,13 @@ from bastide.server.tournaments.model import (
     SWISS,
     WITHDRAWN,
     Game,
+    Place,
     Tournament,
 )
 from bastide.server.tournaments.standings import standings
 from tests.server.inside import refused_with, with_services
 from tests.server.tournaments.playing import Programs, begin, opened, too_late
+from tests.servers import PostgreSQL
 
 
 async def no_director(services: Services) -> None:
@@ -437,8 +440,10 @@ def test_a_round_is_paired_again_if_somebody_withdraws_meanwhile(
     with_services(tmp_path / "data", play)
 
 
-def test_two_servers_play_one_tournament(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_two_servers_play_one_tournament(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
     """Both make tables, decide games and begin rounds at the same time; everything happens once."""
+    database = request.getfixturevalue("postgresql").new_database() if kind == "postgresql" else ""
 
     async def play(first: Services) -> None:
         second = Services(first.config)
@@ -468,7 +473,31 @@ def test_two_servers_play_one_tournament(tmp_path: Path) -> None:
         finally:
             await second.close()
 
-    with_services(tmp_path / "data", play, alone=False)
+    with_services(tmp_path / "data", play, alone=False, database=database)
+
+
+def test_a_round_that_begins_while_a_tournament_is_read_has_its_places(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    """PostgreSQL shows each query what was committed before it. A game without players would be nobody's for ever."""
+
+    async def read(services: Services) -> None:
+        await no_director(services)
+        tournament, _ = await begin(services, SWISS, 4)
+        writes = open_engine(services.config.database_url(), writes=True)
+        begun = 0
+
+        def begin_another(*_: object) -> None:
+            nonlocal begun
+            begun += 1
+            with writes.begin() as connection:
+                store.add_games(connection, tournament, [Game(begun, 9, (Place(1), Place(2)))])
+
+        event.listen(services.tables.engine, "after_cursor_execute", begin_another)
+        found = await services.tournaments.find(tournament)
+        writes.dispose()
+        assert begun > 1 and found.games and all(len(game.places) == 2 for game in found.games)
+
+    with postgresql.database() as url:
+        with_services(tmp_path / "data", read, alone=False, database=url)
 
 
 # People who come and go

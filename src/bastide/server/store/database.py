@@ -78,7 +78,8 @@ def _make_safe(engine: Engine, begin: str) -> None:
 
 
 def _open_postgresql(url: URL, *, writes: bool) -> Engine:
-    """Return an engine for PostgreSQL. Each query for reading is a transaction of its own: nothing needs more."""
+    """Return an engine for PostgreSQL. Each query for reading is a transaction of its own: what must fit together is
+    read by one."""
     engine = create_engine(
         url,
         pool_size=_connections(writes),

@@ -1,8 +1,8 @@
 """Reading and writing tournaments. Who changes one names the last change that they know, or claims a row."""
 
 import json
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, func, insert, select, update
@@ -68,23 +68,22 @@ def _entrants_of(connection: Connection, tournament: str) -> tuple[Entrant, ...]
 
 
 def _games_of(connection: Connection, tournament: str) -> tuple[Game, ...]:
-    places: defaultdict[tuple[int, int, int], list[Place]] = defaultdict(list)
-    seated = select(_places).where(_places.c.tournament == tournament)
-    for row in connection.execute(seated.order_by(_places.c.round, _places.c.board, _places.c.leg, _places.c.seat)):
-        places[row.round, row.board, row.leg].append(Place(row.entrant, row.rank, row.forfeit))
-    games = select(_games).where(_games.c.tournament == tournament)
-    return tuple(
-        Game(
-            row.round,
-            row.board,
-            tuple(places[row.round, row.board, row.leg]),
-            row.leg,
-            row.table,
-            row.made,
-            row.decided,
-        )
-        for row in connection.execute(games.order_by(_games.c.round, _games.c.board, _games.c.leg))
+    # One query, because on PostgreSQL each one sees what was committed when it began: of a round that begins meanwhile,
+    # two might find the games without their places.
+    this = _games.c
+    same = and_(*(_places.c[name] == this[name] for name in ("tournament", "round", "board", "leg")))
+    seated = select(_games, _places.c.entrant, _places.c.rank, _places.c.forfeit).join(_places, same)
+    rows = connection.execute(
+        seated.where(this.tournament == tournament).order_by(this.round, this.board, this.leg, _places.c.seat)
     )
+    return tuple(_game(list(places)) for _, places in groupby(rows, lambda row: (row.round, row.board, row.leg)))
+
+
+def _game(places: Sequence[Row[Any]]) -> Game:
+    """Return a game from the rows of its places."""
+    row = places[0]
+    seats = tuple(Place(place.entrant, place.rank, place.forfeit) for place in places)
+    return Game(row.round, row.board, seats, row.leg, row.table, row.made, row.decided)
 
 
 def running(connection: Connection) -> list[str]:
