@@ -24,7 +24,7 @@ from bastide.games.feuville.moves import (
 from bastide.games.feuville.moves import EVALUATION as EVALUATION_DIE
 from bastide.games.feuville.questions import FeuvilleQuestion, last_die_used_for
 from bastide.games.feuville.refusals import refuse
-from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE
+from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE, column_moves
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -172,11 +172,11 @@ class Evaluate(FeuvilleQuestion):
         """The places where the decree can be scored, or the symbols to choose from."""
         seat, decree = state.asked, decree_asked(state, self.piece)
         if decree == SMALL:
-            return [DISTRICT + column for column in bits(districts(state, seat))]
+            return [*column_moves(DISTRICT, districts(state, seat))]
         if decree == LARGE:
-            return [DISTRICT + column for column in bits(large_districts(state, seat))]
+            return [*column_moves(DISTRICT, large_districts(state, seat))]
         if decree == SPLENDID:
-            return [VIEW + column for column in bits(views(state, seat, 0) | views(state, seat, 1) << WIDTH)]
+            return [*column_moves(VIEW, views(state, seat, 0)), *column_moves(VIEW + WIDTH, views(state, seat, 1))]
         return [SYMBOL, SYMBOL + 1, SYMBOL + 2]  # all but the griffin (FV-40)
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
@@ -341,7 +341,7 @@ class Coat(FeuvilleQuestion):
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """The columns without grass: any in town, or in the French rules those just scored (FV-37)."""
-        return [COAT + column for column in bits(best_stretch(state, state.asked)[1])]
+        return [*column_moves(COAT, best_stretch(state, state.asked)[1])]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Lay the coat of arms, which blocks the column for districts like any grass (FV-33)."""

@@ -55,7 +55,7 @@ class Hand(FeuvilleQuestion):
         """The ways to build, evaluate or store the piece (FV-16, FV-28) that its placing allows."""
         seat, piece = self.seat, state.hand
         if piece < DECREE_PIECE:
-            moves = town.column_moves(BUILD, town.open_columns(state, seat, state.box.level[piece]))
+            moves = [*town.column_moves(BUILD, town.open_columns(state, seat, state.box.level[piece]))]
         else:
             moves = [EVALUATE] if decrees.can_evaluate(state, seat, piece - DECREE_PIECE) else []
         if self.placing != MUST_BUILD and (self.placing != ROOM_ONLY or player_board.has_room(state, seat)):

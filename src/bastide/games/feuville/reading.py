@@ -103,7 +103,7 @@ def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> No
         if "burnt" in flags:
             burning.append(column)
     for column in burning:
-        if not set_on_fire(state, seat, column):
+        if not set_on_fire(state, seat, 1 << column):
             raise BadPosition("bare-tile-burns", "A bare starting tile never burns (FV-64).")
     state.questions = []
 

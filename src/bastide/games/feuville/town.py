@@ -4,6 +4,7 @@ Sets of columns are bit masks. A column is *burnt* if it has tiles that were tur
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
@@ -95,16 +96,21 @@ def column_content(state: "FeuvilleState", seat: int, column: int) -> tuple[int,
     return symbols, clouds
 
 
-def set_on_fire(state: "FeuvilleState", seat: int, column: int) -> bool:
-    """Turn over the tiles of a column (FV-63); return false if there are none: a ruin, or a bare starting tile."""
-    bit = 1 << column
-    if state.burnt[seat] & bit or (column == START and not state.towers[seat] & bit):
-        return False
-    symbols, clouds = column_content(state, seat, column)
-    state.burnt[seat] |= bit
-    state.symbols[seat] -= symbols
-    state.clouds[seat] -= clouds
-    return True
+def set_on_fire(state: "FeuvilleState", seat: int, columns: int) -> int:
+    """Turn over the tiles of some columns (FV-63); return those that burn: no ruins, and no bare starting tile."""
+    bare = START_BIT & ~state.towers[seat]
+    standing = state.walls[seat] & ~state.burnt[seat] & ~bare
+    burning = columns & standing
+    if burning == standing:  # only the starting tile still shows anything (FV-64)
+        state.symbols[seat] = state.box.start_symbols
+        state.clouds[seat] = 0
+    else:
+        for column in bits(burning):
+            symbols, clouds = column_content(state, seat, column)
+            state.symbols[seat] -= symbols
+            state.clouds[seat] -= clouds
+    state.burnt[seat] |= burning
+    return burning
 
 
 def repair(state: "FeuvilleState", seat: int, column: int) -> None:
@@ -120,19 +126,15 @@ def repair(state: "FeuvilleState", seat: int, column: int) -> None:
 # Moves
 
 
-def column_moves(first: int, mask: int) -> list[int]:
+@lru_cache(maxsize=4096)  # towns differ, but few columns are open at a time
+def column_moves(first: int, mask: int) -> tuple[int, ...]:
     """The moves that name one of these columns, counted from `first`."""
-    moves = []
-    while mask:
-        low = mask & -mask
-        moves.append(first + low.bit_length() - 1)
-        mask ^= low
-    return moves
+    return tuple([first + column for column in bits(mask)])
 
 
-def repair_moves(state: "FeuvilleState", seat: int) -> list[int]:
+def repair_moves(state: "FeuvilleState", seat: int) -> tuple[int, ...]:
     """The moves that repair a column."""
-    return [REPAIR + column for column in bits(state.burnt[seat])]
+    return column_moves(REPAIR, state.burnt[seat])
 
 
 def build_stored(state: "FeuvilleState", offset: int) -> None:
