@@ -97,6 +97,8 @@ def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
 
 def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
     """Fill the gaps of the decree row from the left (FV-44); return false if the pile is too short (FV-71)."""
+    if state.decrees_open == FULL_ROW:
+        return True
     gaps = bits(FULL_ROW & ~state.decrees_open)[: state.decrees_left]
     for column in gaps:
         decree = chance.draw(state.hidden_decrees, "decree", ROW_DECREES)

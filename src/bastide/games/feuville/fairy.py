@@ -16,7 +16,14 @@ from bastide.games.feuville.refusals import refuse
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
 
+OPEN_CHARMS = 3
+_EMPTY = [NOTHING] * OPEN_CHARMS
 _THEFT = STORABLE + THEFT_PROTECTION
+
+
+def is_open(state: "FeuvilleState") -> bool:
+    """Whether there is an open fairy tile to take (FV-52)."""
+    return state.display != _EMPTY
 
 
 def visit(state: "FeuvilleState") -> None:
@@ -50,7 +57,7 @@ class Fairy(FeuvilleQuestion):
 
 def charm_moves(state: "FeuvilleState") -> list[int]:
     """The moves that take an open fairy tile."""
-    return [CHARM + slot for slot in range(len(state.display)) if state.display[slot] >= 0]
+    return [CHARM + slot for slot, charm in enumerate(state.display) if charm >= 0]
 
 
 def why_not_charm(state: "FeuvilleState", slot: int) -> IllegalMove:

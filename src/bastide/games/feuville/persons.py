@@ -318,13 +318,13 @@ class Magician(Skill):
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
         """The player on turn, as long as there is something to repair or take."""
-        if (self.repairs and state.burnt[state.player]) or (self.charms and max(state.display) >= 0):
+        if (self.repairs and state.burnt[state.player]) or (self.charms and fairy.is_open(state)):
             return state.player
         return done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """The columns to repair, the fairy tiles to take, or stopping."""
-        moves = town.repair_moves(state, state.player) if self.repairs else []
+        moves = town.repair_moves(state, state.player) if self.repairs else ()
         return [*moves, *(fairy.charm_moves(state) if self.charms else ()), PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:

@@ -7,6 +7,7 @@ from bastide.core.questions import NOBODY
 from bastide.games.feuville import board, fairy, turn
 from bastide.games.feuville.board import EMPTY, SLOTS
 from bastide.games.feuville.decrees import SOURCES
+from bastide.games.feuville.fairy import OPEN_CHARMS
 from bastide.games.feuville.moves import LEVELS, SKY, START, TOWER, WALL
 from bastide.games.feuville.player_board import NOTHING
 from bastide.games.feuville.state import FeuvilleState
@@ -16,8 +17,6 @@ from bastide.games.feuville.turn import NOT_ROLLED
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
 
-OPEN_CHARMS = 3
-
 
 def blank(game: "Feuville", players: int) -> FeuvilleState:
     """Return the pieces in the box: nothing laid out, every town a bare starting tile (FV-8)."""
@@ -25,7 +24,7 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state = FeuvilleState()
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
-    state.questions, state.listed = [], None
+    state.questions, state.listed, state.free = [], None, None
     state.dice, state.unused, state.laid, state.gnome = NOT_ROLLED, 0, (), NOTHING
     state.hand = state.charm = state.charm_slot = NOTHING
     state.named = 0

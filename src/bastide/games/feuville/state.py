@@ -14,7 +14,7 @@ from bastide.games.feuville.box import Box
 from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, GNOME, KEY_OF, PERSONS
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import not_asked_for, refuse
-from bastide.games.feuville.turn import IS_FREE, Main
+from bastide.games.feuville.turn import IS_FREE, KEEPS_FREE, Main
 
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
@@ -39,6 +39,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         "display",
         "earned",
         "evaluated",
+        "free",
         "gates",
         "gnome",
         "grass",
@@ -118,6 +119,8 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     evaluated: list[int]  # decrees, four bits for each kind
     earned: list[int]  # points by `decrees.SOURCES`
 
+    free: list[int] | None  # the free actions of the player on turn, once they have been listed
+
     # Legal moves
 
     @property
@@ -127,11 +130,15 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
 
     def list_moves(self) -> list[int]:
         """List the answers to the question on top, and the free actions (FV-13)."""
-        moves = self.questions[-1].moves(self)
-        if self.has_free_actions() and (free := turn.free_moves(self)):
-            moves += free
-            moves.sort()
-        self.listed = moves
+        question = self.questions[-1]
+        moves = self.listed = question.moves(self)
+        if self.has_free_actions():
+            free = self.free
+            if free is None:
+                free = self.free = turn.free_moves(self)
+            if free:
+                moves += free
+                moves.sort()
         return moves
 
     def has_free_actions(self) -> bool:
@@ -174,6 +181,8 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
 
     def answer(self, move: int, chance: Chance) -> None:
         """Answer the question on top, or use a stored piece meanwhile (FV-13)."""
+        if not KEEPS_FREE[move]:
+            self.free = None
         question = self.questions[-1]
         if IS_FREE[move] and question.free_actions:
             turn.use_stored(self, move, chance)
@@ -194,6 +203,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.asked = self.asked
         twin.questions = self.questions[:]
         twin.listed = self.listed
+        twin.free = self.free
         twin.dice = self.dice
         twin.unused = self.unused
         twin.laid = self.laid

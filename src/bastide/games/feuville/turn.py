@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from bastide.core.chance import Chance
 from bastide.core.errors import Detail, IllegalMove
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, NOBODY, Number, OneOf
 from bastide.games.feuville import board, decrees, dragon, fairy, persons, scoring, town
 from bastide.games.feuville.board import COLUMN, SLOTS
@@ -14,9 +15,11 @@ from bastide.games.feuville.box import DECREE_PIECE
 from bastide.games.feuville.hand import FREELY
 from bastide.games.feuville.moves import (
     BUILD_STORED,
+    COUNT,
     DECREE,
     DIE_OF,
     END,
+    EVALUATE,
     EVALUATE_STORED,
     EVALUATION,
     FAIRY,
@@ -138,13 +141,13 @@ class Main(FeuvilleQuestion):
         unused = state.unused
         if not unused:
             return [END]
-        flags = 1 if unused & unused - 1 else 0
-        if not state.laid or not (state.fairy_used() or state.kept_apart(EVALUATION)):
-            flags |= 2 if max(state.display) >= 0 else 0
+        extras = _GNOME_COMES if unused & unused - 1 else 0
+        if not (state.laid and (state.fairy_used() or state.kept_apart(EVALUATION))) and fairy.is_open(state):
+            extras |= _FAIRY_GIVES
         seat = state.player
         if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
-            flags |= 4
-        return list(_die_moves(state.board & _slots_of(unused), state.decrees_open & unused, unused, flags))
+            extras |= _TOWN_SCORES
+        return list(_die_moves(_on_offer(state, unused) | extras))
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Use a die, or both (FV-12, FV-59)."""
@@ -183,8 +186,7 @@ class Person(FeuvilleQuestion):
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """What the gnome can do as that person (FV-59)."""
-        slots, die = state.board & COLUMN[self.person], 1 << self.person
-        return list(_die_moves(slots, state.decrees_open & die, die, 0))
+        return list(_die_moves(_on_offer(state, 1 << self.person)))
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Act as a die would."""
@@ -209,23 +211,37 @@ class Person(FeuvilleQuestion):
         return state.gnome == self.person
 
 
-@cache
-def _slots_of(dice: int) -> int:
-    return sum(COLUMN[person] for person in range(SLOTS) if dice >> person & 1)
+_GNOME_COMES, _FAIRY_GIVES, _TOWN_SCORES = 1, 2, 4
+"""What dice can do beside using their columns: send the gnome, visit the fairy, evaluate the town."""
+_SLOTS_OF = tuple(
+    sum(column for person, column in enumerate(COLUMN) if dice >> person & 1) << 3 for dice in range(1 << SLOTS)
+)
+"""The slots in the columns of dice, at their place in the number that `_on_offer` returns."""
+
+
+def _on_offer(state: "FeuvilleState", dice: int) -> int:
+    """What there is in the columns of dice, as one number: the dice, the decrees, the slots with a tile, three bits."""
+    return dice << 27 | (state.decrees_open & dice) << 21 | state.board << 3 & _SLOTS_OF[dice]
 
 
 @cache
-def _die_moves(slots: int, decree_columns: int, dice: int, flags: int) -> tuple[int, ...]:
-    """The moves of dice. `flags` adds up the gnome (1), a fairy tile to take (2), a town evaluation to score (4)."""
-    values = [person for person in range(SLOTS) if dice >> person & 1]
+def _die_moves(offer: int) -> tuple[int, ...]:
+    """The moves of dice, by what is on offer in their columns and what else they can do."""
+    slots, decree_columns, dice = offer >> 3 & board.ALL_SLOTS, offer >> 21 & 63, offer >> 27
     return (
         *board.take_moves(slots),
         *board.DECREE_MOVES[decree_columns],
-        *(SKILL + person for person in values),
-        *(FAIRY + person for person in values if flags & 2),
-        *(EVALUATION + person for person in values if flags & 4),
-        *(GNOME + person for person in range(SLOTS) if flags & 1),
+        *_persons(SKILL, dice),
+        *(_persons(FAIRY, dice) if offer & _FAIRY_GIVES else ()),
+        *(_persons(EVALUATION, dice) if offer & _TOWN_SCORES else ()),
+        *(_persons(GNOME, board.FULL_ROW) if offer & _GNOME_COMES else ()),
     )
+
+
+@cache
+def _persons(first: int, dice: int) -> tuple[int, ...]:
+    """The moves of a kind, which begins at `first`, with these persons."""
+    return tuple([first + person for person in bits(dice)])
 
 
 def _act(state: "FeuvilleState", move: int, chance: Chance) -> None:
@@ -275,6 +291,8 @@ FREE_ACTIONS = ("build-stored", "evaluate-stored", "protect")
 """The kinds of move that use stored pieces."""
 IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
 """Whether each move is of these kinds."""
+KEEPS_FREE = tuple(TAKE <= move < EVALUATE for move in range(COUNT))
+"""Whether each move leaves the free actions as they are: what a die does first changes neither town nor storage."""
 
 
 def decree_moves(state: "FeuvilleState") -> list[int]:
