@@ -10,7 +10,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.masks import bits
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, ROW_DECREES
-from bastide.games.feuville.hand import Hand
+from bastide.games.feuville.hand import ask_where
 from bastide.games.feuville.moves import DECREE, LEVELS, PERSONS, TAKE
 from bastide.games.feuville.refusals import refuse
 
@@ -42,24 +42,23 @@ def take_moves(slots: int) -> tuple[int, ...]:
 
 def draw_tile(state: "FeuvilleState", level: int, chance: Chance) -> int:
     """Draw the top tile of a pile: tiles with back I lie above tiles with back II (FV-3)."""
-    pile = state.piles[2 * level]
-    if not any(pile):
-        pile = state.piles[2 * level + 1]
+    place = 2 * level if any(state.piles[2 * level]) else 2 * level + 1
+    pile = [*state.piles[place]]
     index = chance.draw(pile, LEVELS[level], state.box.level_codes[level])
     pile[index] -= 1
-    state.pile_left[level] -= 1
+    state.piles[place] = pile
     return state.box.first[level] + index
 
 
 def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
     """Fill the gaps of a row from the left, as far as the pile goes (FV-26, FV-27)."""
-    left = state.pile_left[level]
-    for slot in range(SLOTS * level, SLOTS * (level + 1)):
-        if state.slots[slot] < 0 and state.pile_left[level]:
-            state.slots[slot] = draw_tile(state, level, chance)
-            state.board |= 1 << slot
-    if state.pile_left[level] < left and state.listener is not None:
-        state.reveal("refills-row", tile=LEVELS[level], number=left - state.pile_left[level])
+    gaps = bits(ROW[level] & ~state.board)[: state.pile_left[level]]
+    for slot in gaps:
+        state.slots[slot] = draw_tile(state, level, chance)
+        state.board |= 1 << slot
+    state.pile_left[level] -= len(gaps)
+    if gaps and state.listener is not None:
+        state.reveal("refills-row", tile=LEVELS[level], number=len(gaps))
 
 
 def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
@@ -90,7 +89,7 @@ def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
     state.hand = DECREE_PIECE + decree
     state.decree_row[column] = EMPTY
     state.decrees_open ^= 1 << column
-    state.questions.append(Hand(state.asked, placing))
+    ask_where(state, placing)
     if state.listener is not None:
         state.tell("takes-decree", player=state.asked, decree=DECREES[decree], person=PERSONS[column])
 

@@ -21,7 +21,7 @@ from bastide.games.feuville.moves import (
     STORE,
     THIEF,
 )
-from bastide.games.feuville.questions import FeuvilleQuestion, Seat, acts_as, last_die_used_for, tile_was_taken
+from bastide.games.feuville.questions import SEATS, FeuvilleQuestion, Seat, acts_as, last_die_used_for, tile_was_taken
 from bastide.games.feuville.refusals import refuse
 
 if TYPE_CHECKING:
@@ -114,6 +114,14 @@ class Hand(FeuvilleQuestion):
         if self.placing == MUST_BUILD:
             return not own and "publican" in under
         return under[-1] == "selection" and not (own and in_turn)
+
+
+_HANDS = tuple(tuple(Hand(seat, placing) for placing in range(len(PLACING))) for seat in range(SEATS))
+
+
+def ask_where(state: "FeuvilleState", placing: int) -> None:
+    """Ask the player who has just taken a piece where it goes (FV-16, FV-28)."""
+    state.questions.append(_HANDS[state.asked][placing])
 
 
 def _was_taken(state: "FeuvilleState", stolen: bool) -> bool:

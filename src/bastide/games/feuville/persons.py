@@ -10,7 +10,7 @@ from bastide.core.questions import Number
 from bastide.games.feuville import board, fairy, town
 from bastide.games.feuville.box import DECREE_PIECE
 from bastide.games.feuville.decrees import FROM_ENTERTAINER, can_evaluate, score
-from bastide.games.feuville.hand import FREELY, MUST_BUILD, ROOM_ONLY, Hand
+from bastide.games.feuville.hand import FREELY, MUST_BUILD, ROOM_ONLY, ask_where
 from bastide.games.feuville.moves import (
     CHARM,
     DECREE,
@@ -161,7 +161,7 @@ class Thief(Skill):
         index = SPACES * victim + space
         state.hand = state.store[index]
         state.store[index] = NOTHING
-        state.questions.append(Hand(state.player, FREELY if state.game.thief_makes_room else ROOM_ONLY))
+        ask_where(state, FREELY if state.game.thief_makes_room else ROOM_ONLY)
         if state.listener is not None:
             piece, shows = state.box.piece_words(state.hand)
             state.tell("steals", player=state.player, other_player=victim, piece=piece, shows=shows)

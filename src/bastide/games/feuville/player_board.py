@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from bastide.games.feuville.box import REMOVED_CHARM, STORABLE
 from bastide.games.feuville.moves import REPLACE, STORE, THEFT_PROTECTION
+from bastide.games.feuville.seats import replaced
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -37,7 +38,7 @@ def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
     piece = state.store[index]
     state.store[index] = NOTHING
     if state.shielded[seat] >> space & 1:
-        state.shielded[seat] ^= 1 << space
+        state.shielded = replaced(state.shielded, seat, state.shielded[seat] ^ 1 << space)
         if state.game.spent_protection_leaves:
             state.removed += (REMOVED_CHARM + _THEFT,)
         else:
@@ -65,7 +66,7 @@ def replace(state: "FeuvilleState", space: int) -> None:
     old = state.store[index]
     state.removed += (old,)
     if state.shielded[seat] >> space & 1:
-        state.shielded[seat] ^= 1 << space
+        state.shielded = replaced(state.shielded, seat, state.shielded[seat] ^ 1 << space)
         state.supply[_THEFT] += 1
     state.store[index] = NOTHING
     if state.listener is not None:

@@ -29,29 +29,29 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state.hand = state.charm = state.charm_slot = NOTHING
     state.named = 0
     state.slots, state.board = [EMPTY] * (SLOTS * len(LEVELS)), 0
-    state.piles = [list(pile) for level in box.piles for pile in level]
+    state.piles = [pile for level in box.piles for pile in level]
     state.pile_left = [sum(map(sum, level)) for level in box.piles]
     state.decree_row, state.decrees_open = [EMPTY] * SLOTS, 0
     state.hidden_decrees = list(box.decree_counts)
     state.decrees_left = sum(box.decree_counts) - box.decrees_removed
     state.display, state.supply = [NOTHING] * OPEN_CHARMS, list(box.charm_counts)
     state.grass_left, state.removed = box.grass, ()
-    state.towns = [bytearray(STRIDE * len(LEVELS)) for _ in range(players)]
+    state.towns = [bytes(STRIDE * len(LEVELS))] * players
     state.walls = [START_BIT] * players
-    state.towers, state.skies, state.burnt, state.grass = ([0] * players for _ in range(4))
-    state.coat = [NO_COLUMN] * players
-    state.gates = [box.start_gate << START] * players
-    state.lefts, state.rights, state.clouds = ([0] * players for _ in range(3))
+    state.towers, state.skies, state.burnt, state.clouds = ([0] * players for _ in range(4))
+    state.grass = state.lefts = state.rights = state.shielded = state.evaluated = (0,) * players
+    state.coat = (NO_COLUMN,) * players
+    state.gates = (box.start_gate << START,) * players
     state.symbols = [box.start_symbols] * players
-    state.store, state.shielded = [NOTHING] * (2 * players), [0] * players
-    state.charms, state.evaluated = [0] * (3 * players), [0] * players
+    state.store = [NOTHING] * (2 * players)
+    state.charms = [0] * (3 * players)
     state.earned = [0] * (len(SOURCES) * players)
     return state
 
 
 def start(game: "Feuville", players: int, chance: Chance) -> FeuvilleState:
     """Return the first position, with the starting player's dice rolled: nothing is stored that could come before."""
-    state = blank(game, players)
+    state = game.blanks[players].copy()
     skies = list(state.box.opening_skies)
     for slot in range(SLOTS * SKY, SLOTS * (SKY + 1)):  # the opening skies lie in random order (K37)
         face = chance.draw(skies, LEVELS[SKY], state.box.level_codes[SKY])

@@ -1,6 +1,6 @@
 """The position: flat lists with entries for each player, and the legal moves in it."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Viewer
@@ -87,7 +87,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     # The board
     slots: list[int]  # the faces on the board: walls, towers, skies, six each
     board: int  # which of these slots hold a tile
-    piles: list[list[int]]  # walls I and II, towers I and II, skies I and II: how many of each face
+    piles: list[Sequence[int]]  # walls I and II, towers I and II, skies I and II: how many of each face
     pile_left: list[int]  # how many tiles are left of each level
     decree_row: list[int]
     decrees_open: int  # which places of the row hold a decree
@@ -99,24 +99,24 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     removed: tuple[int, ...]  # pieces and fairy tiles that have left the game
 
     # The towns
-    towns: list[bytearray]  # see `town.STRIDE`
+    towns: list[bytes]  # see `town.STRIDE`
     walls: list[int]
     towers: list[int]
     skies: list[int]
     burnt: list[int]
-    grass: list[int]  # columns with grass, the coat of arms included
-    coat: list[int]  # the column with the coat of arms
-    gates: list[int]
-    lefts: list[int]  # complete left corner towers
-    rights: list[int]
+    grass: tuple[int, ...]  # columns with grass, the coat of arms included
+    coat: tuple[int, ...]  # the column with the coat of arms
+    gates: tuple[int, ...]
+    lefts: tuple[int, ...]  # complete left corner towers
+    rights: tuple[int, ...]
     clouds: list[int]  # visible clouds
     symbols: list[int]  # visible symbols, a byte for each kind
 
     # The player boards
     store: list[int]  # two spaces for each player
-    shielded: list[int]  # which of them have a theft protection, a bit each
+    shielded: tuple[int, ...]  # which of them have a theft protection, a bit each
     charms: list[int]  # great selections, theft and fire protections of each player
-    evaluated: list[int]  # decrees, four bits for each kind
+    evaluated: tuple[int, ...]  # decrees, four bits for each kind
     earned: list[int]  # points by `decrees.SOURCES`
 
     free: list[int] | None  # the free actions of the player on turn, once they have been listed
@@ -181,13 +181,13 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
 
     def answer(self, move: int, chance: Chance) -> None:
         """Answer the question on top, or use a stored piece meanwhile (FV-13)."""
+        question = self.questions[-1]
         if not KEEPS_FREE[move]:
             self.free = None
-        question = self.questions[-1]
-        if IS_FREE[move] and question.free_actions:
-            turn.use_stored(self, move, chance)
-        else:
-            question.answer(self, move, chance)
+            if IS_FREE[move] and question.free_actions:
+                turn.use_stored(self, move, chance)
+                return
+        question.answer(self, move, chance)
 
     # The position as a whole
 
@@ -214,7 +214,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.named = self.named
         twin.slots = self.slots[:]
         twin.board = self.board
-        twin.piles = [pile[:] for pile in self.piles]
+        twin.piles = self.piles[:]
         twin.pile_left = self.pile_left[:]
         twin.decree_row = self.decree_row[:]
         twin.decrees_open = self.decrees_open
@@ -224,22 +224,22 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.supply = self.supply[:]
         twin.grass_left = self.grass_left
         twin.removed = self.removed
-        twin.towns = [tiles[:] for tiles in self.towns]
+        twin.towns = self.towns[:]
         twin.walls = self.walls[:]
         twin.towers = self.towers[:]
         twin.skies = self.skies[:]
         twin.burnt = self.burnt[:]
-        twin.grass = self.grass[:]
-        twin.coat = self.coat[:]
-        twin.gates = self.gates[:]
-        twin.lefts = self.lefts[:]
-        twin.rights = self.rights[:]
+        twin.grass = self.grass
+        twin.coat = self.coat
+        twin.gates = self.gates
+        twin.lefts = self.lefts
+        twin.rights = self.rights
         twin.clouds = self.clouds[:]
         twin.symbols = self.symbols[:]
         twin.store = self.store[:]
-        twin.shielded = self.shielded[:]
+        twin.shielded = self.shielded
         twin.charms = self.charms[:]
-        twin.evaluated = self.evaluated[:]
+        twin.evaluated = self.evaluated
         twin.earned = self.earned[:]
         return twin
 
@@ -264,14 +264,14 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
             tuple(self.slots),
             tuple(self.decree_row),
             tuple(self.display),
-            tuple([bytes(tiles) for tiles in self.towns]),
+            tuple(self.towns),
             tuple(self.burnt),
-            tuple(self.grass),
-            tuple(self.coat),
+            self.grass,
+            self.coat,
             tuple(self.store),
-            tuple(self.shielded),
+            self.shielded,
             tuple(self.charms),
-            tuple(self.evaluated),
+            self.evaluated,
             tuple(self.earned),
             tuple(sorted(self.removed)),
         )

@@ -15,6 +15,7 @@ from bastide.games.feuville.box import DECREE_PIECE, DECREES, GATE, LEFT, RIGHT
 from bastide.games.feuville.moves import COLUMNS, LEVELS, PASS, REPAIR, START, TOWER, WALL, WIDTH
 from bastide.games.feuville.questions import FeuvilleQuestion, Seat, done, tell_pass
 from bastide.games.feuville.refusals import refuse
+from bastide.games.feuville.seats import replaced
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -58,22 +59,22 @@ def build(state: "FeuvilleState", seat: int, face: int, column: int) -> None:
     """Add a tile to a town (FV-19); a player who gains clouds may repair (FV-70)."""
     box = state.box
     level, bit = box.level[face], 1 << column
-    town = state.towns[seat]
-    town[STRIDE * level + column] = face + 1
+    town, place = state.towns[seat], STRIDE * level + column
+    state.towns[seat] = town[:place] + bytes((face + 1,)) + town[place + 1 :]
     state.symbols[seat] += box.symbols[face]
     if level == WALL:
         state.walls[seat] |= bit
         if box.features[face] & GATE:
-            state.gates[seat] |= bit
+            state.gates = replaced(state.gates, seat, state.gates[seat] | bit)
     elif level == TOWER:
         state.towers[seat] |= bit
         if features := box.features[face]:
             base = town[column]
             complete = features & box.features[base - 1] if base else 0
             if complete & LEFT:
-                state.lefts[seat] |= bit
+                state.lefts = replaced(state.lefts, seat, state.lefts[seat] | bit)
             elif complete & RIGHT:
-                state.rights[seat] |= bit
+                state.rights = replaced(state.rights, seat, state.rights[seat] | bit)
     else:
         state.skies[seat] |= bit
         if box.clouds[face]:

@@ -62,8 +62,8 @@ def begin(state: "FeuvilleState", player: int) -> None:
     state.gnome = NOTHING
 
 
-def roll(state: "FeuvilleState", chance: Chance) -> None:
-    """Roll both dice; a double wakes the dragon (FV-60)."""
+def roll(state: "FeuvilleState", chance: Chance) -> int:
+    """Roll both dice; return the player on turn, unless a double wakes the dragon (FV-60)."""
     one, two = chance.roll(6, "die"), chance.roll(6, "die")
     state.dice = (one - 1, two - 1)
     if one == two:
@@ -71,10 +71,11 @@ def roll(state: "FeuvilleState", chance: Chance) -> None:
         if state.listener is not None:
             state.tell("rolls-double", player=state.player, die=one)
         dragon.attack(state)
-    else:
-        state.unused = 1 << one - 1 | 1 << two - 1
-        if state.listener is not None:
-            state.tell("rolls", player=state.player, persons=(PERSONS[one - 1], PERSONS[two - 1]))
+        return LOOK_AGAIN
+    state.unused = 1 << one - 1 | 1 << two - 1
+    if state.listener is not None:
+        state.tell("rolls", player=state.player, persons=(PERSONS[one - 1], PERSONS[two - 1]))
+    return state.player
 
 
 @dataclass(slots=True)
@@ -93,8 +94,7 @@ class Roll(FeuvilleQuestion):
         if self.evaluated or decree_moves(state):
             return state.player
         state.questions.pop()
-        roll(state, chance)
-        return LOOK_AGAIN
+        return roll(state, chance)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """The stored decrees to evaluate, and rolling, which is explicit so that an evaluation can be undone."""
@@ -128,13 +128,13 @@ class Main(FeuvilleQuestion):
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
         """The player on turn, after rolling (FV-10), again after the dragon (FV-66)."""
-        if state.dice[0] == state.dice[1]:
-            if state.game.decrees_any_time:
-                state.questions.append(Roll(0))
-            else:
-                roll(state, chance)
-            return LOOK_AGAIN
-        return state.player
+        one, two = state.dice
+        if one != two:
+            return state.player
+        if not state.game.decrees_any_time:
+            return roll(state, chance)
+        state.questions.append(Roll(0))
+        return LOOK_AGAIN
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """What the unused dice can do (FV-12), or ending the turn when both are used (FV-13)."""
@@ -358,15 +358,20 @@ def end(state: "FeuvilleState", chance: Chance) -> None:
     """End the turn; the French and Dutch rules refill empty rows now, with one window (K32, K42)."""
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
-    state.questions = [_FINISH]
-    if state.game.refill_waits:
-        refilled = False
-        for level in range(len(LEVELS)):
-            if not state.board & board.ROW[level] and state.pile_left[level]:
-                board.fill_row(state, level, chance)
-                refilled = True
-        if refilled:
-            state.questions.append(Selection(0))
+    if state.game.refill_waits and _refill(state, chance):
+        state.questions = [_FINISH, Selection(0)]
+    else:
+        _pass_on(state, chance)
+
+
+def _refill(state: "FeuvilleState", chance: Chance) -> bool:
+    """Refill empty rows; return whether there were any."""
+    refilled = False
+    for level in range(len(LEVELS)):
+        if not state.board & board.ROW[level] and state.pile_left[level]:
+            board.fill_row(state, level, chance)
+            refilled = True
+    return refilled
 
 
 class Finish(FeuvilleQuestion):
@@ -376,19 +381,25 @@ class Finish(FeuvilleQuestion):
     free_actions = False
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """Refill the decree row; begin the next turn or end the game (FV-44, FV-71 to FV-73)."""
-        if not board.fill_decrees(state, chance) and not state.last_round:
-            state.last_round = True
-            if state.listener is not None:
-                state.tell("decrees-run-out")
-        following = (state.player + 1) % state.players
+        """Go on to the next turn."""
+        _pass_on(state, chance)
+        return LOOK_AGAIN
+
+
+def _pass_on(state: "FeuvilleState", chance: Chance) -> None:
+    """Refill the decree row; begin the next turn or end the game (FV-44, FV-71 to FV-73)."""
+    if not board.fill_decrees(state, chance) and not state.last_round:
+        state.last_round = True
+        if state.listener is not None:
+            state.tell("decrees-run-out")
+    following = (state.player + 1) % state.players
+    if state.last_round:
         # The starting player's gap ends the game at once (K12), anyone else's at the end of the round.
         at_once = state.player == state.start_player and state.game.start_player_ends_at_once
-        if state.last_round and (at_once or following == state.start_player):
+        if at_once or following == state.start_player:
             _end_game(state)
-        else:
-            begin(state, following)
-        return LOOK_AGAIN
+            return
+    begin(state, following)
 
 
 def _end_game(state: "FeuvilleState") -> None:
