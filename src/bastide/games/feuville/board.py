@@ -10,7 +10,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.masks import bits
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, ROW_DECREES
-from bastide.games.feuville.hand import ask_where
+from bastide.games.feuville.hand import HANDS
 from bastide.games.feuville.moves import DECREE, LEVELS, PERSONS, TAKE
 from bastide.games.feuville.refusals import refuse
 
@@ -27,8 +27,12 @@ COLUMN = tuple(0b1000001000001 << column for column in range(SLOTS))
 """The slots of each column."""
 
 
+_PLACES = tuple(tuple(bits(places)) for places in range(1 << SLOTS))
+"""The places in each set of places of a row, from the left."""
+
+
 def _ids(first: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(first + index for index in range(SLOTS) if mask >> index & 1) for mask in range(1 << SLOTS))
+    return tuple(tuple(first + place for place in places) for places in _PLACES)
 
 
 TAKE_MOVES = tuple(_ids(TAKE + SLOTS * level) for level in range(len(LEVELS)))
@@ -40,24 +44,23 @@ def take_moves(slots: int) -> tuple[int, ...]:
     return TAKE_MOVES[0][slots & 63] + TAKE_MOVES[1][slots >> 6 & 63] + TAKE_MOVES[2][slots >> 12]
 
 
-def draw_tile(state: "FeuvilleState", level: int, chance: Chance) -> int:
-    """Draw the top tile of a pile: tiles with back I lie above tiles with back II (FV-3)."""
-    place = 2 * level if any(state.piles[2 * level]) else 2 * level + 1
-    pile = [*state.piles[place]]
-    index = chance.draw(pile, LEVELS[level], state.box.level_codes[level])
-    pile[index] -= 1
-    state.piles[place] = pile
-    return state.box.first[level] + index
-
-
 def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
     """Fill the gaps of a row from the left, as far as the pile goes (FV-26, FV-27)."""
-    gaps = bits(ROW[level] & ~state.board)[: state.pile_left[level]]
-    for slot in gaps:
-        state.slots[slot] = draw_tile(state, level, chance)
+    gaps = _PLACES[~(state.board >> SLOTS * level) & FULL_ROW][: state.pile_left[level]]
+    if not gaps:
+        return
+    codes, first = state.box.level_codes[level], state.box.first[level]
+    upper, lower = [*state.piles[2 * level]], [*state.piles[2 * level + 1]]  # copies of the state share the piles
+    for place in gaps:
+        pile = upper if any(upper) else lower  # tiles with back I lie above tiles with back II (FV-3)
+        index = chance.draw(pile, LEVELS[level], codes)
+        pile[index] -= 1
+        slot = SLOTS * level + place
+        state.slots[slot] = first + index
         state.board |= 1 << slot
+    state.piles[2 * level : 2 * level + 2] = upper, lower
     state.pile_left[level] -= len(gaps)
-    if gaps and state.listener is not None:
+    if state.listener is not None:
         state.reveal("refills-row", tile=LEVELS[level], number=len(gaps))
 
 
@@ -89,7 +92,7 @@ def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
     state.hand = DECREE_PIECE + decree
     state.decree_row[column] = EMPTY
     state.decrees_open ^= 1 << column
-    ask_where(state, placing)
+    state.questions.append(HANDS[state.asked][placing])
     if state.listener is not None:
         state.tell("takes-decree", player=state.asked, decree=DECREES[decree], person=PERSONS[column])
 
@@ -98,13 +101,15 @@ def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
     """Fill the gaps of the decree row from the left (FV-44); return false if the pile is too short (FV-71)."""
     if state.decrees_open == FULL_ROW:
         return True
-    gaps = bits(FULL_ROW & ~state.decrees_open)[: state.decrees_left]
+    gaps = _PLACES[~state.decrees_open & FULL_ROW][: state.decrees_left]
+    hidden = [*state.hidden_decrees]  # copies of the state share them
     for column in gaps:
-        decree = chance.draw(state.hidden_decrees, "decree", ROW_DECREES)
-        state.hidden_decrees[decree] -= 1
+        decree = chance.draw(hidden, "decree", ROW_DECREES)
+        hidden[decree] -= 1
         state.decrees_left -= 1
         state.decree_row[column] = decree
         state.decrees_open |= 1 << column
+    state.hidden_decrees = hidden
     if gaps and state.listener is not None:
         state.reveal("refills-decrees", decrees=tuple(DECREES[state.decree_row[column]] for column in gaps))
     return state.decrees_open == FULL_ROW

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def attack(state: "FeuvilleState") -> None:
     """Begin the dragon's attack after a double: on all players, clockwise from the roller (FV-60, K26)."""
-    state.questions.append(Dragon(0, 0))
+    state.questions.append(_ATTACK)
     state.named = 0
 
 
@@ -68,7 +68,8 @@ class Dragon(FeuvilleQuestion):
                     continue
             choices = may_burn(state, seat)
             if left and (choices.bit_count() > left or (not state.named and has_fire_protection(state, seat))):
-                state.questions[-1] = Dragon(dealt_with, left)
+                if dealt_with != self.dealt_with or left != self.left:
+                    state.questions[-1] = Dragon(dealt_with, left)
                 return seat
             if left:
                 _burn(state, seat, choices)
@@ -136,3 +137,6 @@ def _shield(state: "FeuvilleState", seat: int) -> None:
     state.supply[STORABLE + FIRE_PROTECTION] += 1
     if state.listener is not None:
         state.tell("plays-fire-protection", player=seat)
+
+
+_ATTACK = Dragon(0, 0)

@@ -18,13 +18,9 @@ if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
 
 OPEN_CHARMS = 3
-_EMPTY = [NOTHING] * OPEN_CHARMS
+NONE_OPEN = [NOTHING] * OPEN_CHARMS
+"""The display when there is no fairy tile to take."""
 _THEFT = STORABLE + THEFT_PROTECTION
-
-
-def is_open(state: "FeuvilleState") -> bool:
-    """Whether there is an open fairy tile to take (FV-52)."""
-    return state.display != _EMPTY
 
 
 def visit(state: "FeuvilleState") -> None:

@@ -52,14 +52,18 @@ class Hand(FeuvilleQuestion):
         return self.seat
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """The ways to build, evaluate or store the piece (FV-16, FV-28) that its placing allows."""
+        """The ways to build, evaluate or store the piece (FV-16 to FV-18, FV-28) that its placing allows."""
         seat, piece = self.seat, state.hand
         if piece < DECREE_PIECE:
             moves = [*town.column_moves(BUILD, town.open_columns(state, seat, state.box.level[piece]))]
         else:
             moves = [EVALUATE] if decrees.can_evaluate(state, seat, piece - DECREE_PIECE) else []
-        if self.placing != MUST_BUILD and (self.placing != ROOM_ONLY or player_board.has_room(state, seat)):
-            moves += player_board.store_moves(state, seat)
+        if self.placing == MUST_BUILD:
+            return moves
+        if player_board.has_room(state, seat):
+            moves.append(STORE)
+        elif self.placing != ROOM_ONLY:
+            moves += [REPLACE, REPLACE + 1]
         return moves
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
@@ -116,12 +120,8 @@ class Hand(FeuvilleQuestion):
         return under[-1] == "selection" and not (own and in_turn)
 
 
-_HANDS = tuple(tuple(Hand(seat, placing) for placing in range(len(PLACING))) for seat in range(SEATS))
-
-
-def ask_where(state: "FeuvilleState", placing: int) -> None:
-    """Ask the player who has just taken a piece where it goes (FV-16, FV-28)."""
-    state.questions.append(_HANDS[state.asked][placing])
+HANDS = tuple(tuple(Hand(seat, placing) for placing in range(len(PLACING))) for seat in range(SEATS))
+"""The question for each player and each way to place a piece; it never changes, so one of each is enough."""
 
 
 def _was_taken(state: "FeuvilleState", stolen: bool) -> bool:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bastide.games.feuville.box import REMOVED_CHARM, STORABLE
-from bastide.games.feuville.moves import REPLACE, STORE, THEFT_PROTECTION
+from bastide.games.feuville.moves import THEFT_PROTECTION
 from bastide.games.feuville.seats import replaced
 
 if TYPE_CHECKING:
@@ -25,11 +25,6 @@ def has_room(state: "FeuvilleState", seat: int) -> bool:
     """Whether one of the two spaces is free (FV-17)."""
     first = SPACES * seat
     return state.store[first] < 0 or state.store[first + 1] < 0
-
-
-def store_moves(state: "FeuvilleState", seat: int) -> list[int]:
-    """The moves that store onto a free space or replace one of two stored pieces (FV-17, FV-18)."""
-    return [STORE] if has_room(state, seat) else [REPLACE, REPLACE + 1]
 
 
 def take_out(state: "FeuvilleState", seat: int, space: int) -> int:

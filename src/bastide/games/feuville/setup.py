@@ -32,14 +32,15 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state.piles = [pile for level in box.piles for pile in level]
     state.pile_left = [sum(map(sum, level)) for level in box.piles]
     state.decree_row, state.decrees_open = [EMPTY] * SLOTS, 0
-    state.hidden_decrees = list(box.decree_counts)
+    state.hidden_decrees = box.decree_counts
     state.decrees_left = sum(box.decree_counts) - box.decrees_removed
     state.display, state.supply = [NOTHING] * OPEN_CHARMS, list(box.charm_counts)
     state.grass_left, state.removed = box.grass, ()
     state.towns = [bytes(STRIDE * len(LEVELS))] * players
     state.walls = [START_BIT] * players
-    state.towers, state.skies, state.burnt, state.clouds = ([0] * players for _ in range(4))
-    state.grass = state.lefts = state.rights = state.shielded = state.evaluated = (0,) * players
+    state.towers, state.skies = [0] * players, [0] * players
+    state.burnt = state.grass = state.lefts = state.rights = state.clouds = (0,) * players
+    state.shielded = state.evaluated = (0,) * players
     state.coat = (NO_COLUMN,) * players
     state.gates = (box.start_gate << START,) * players
     state.symbols = [box.start_symbols] * players

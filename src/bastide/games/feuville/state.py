@@ -14,6 +14,7 @@ from bastide.games.feuville.box import Box
 from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, GNOME, KEY_OF, PERSONS
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import not_asked_for, refuse
+from bastide.games.feuville.seats import Seats
 from bastide.games.feuville.turn import IS_FREE, KEEPS_FREE, Main
 
 if TYPE_CHECKING:
@@ -21,7 +22,10 @@ if TYPE_CHECKING:
 
 
 class FeuvilleState(AskingState[FeuvilleQuestion]):
-    """One position. Sets of columns and of slots are bit masks; -1 means no tile, decree or player."""
+    """One position. Sets of columns and of slots are bit masks; -1 means no tile, decree or player.
+
+    A copy shares tuples and sequences, which are never changed, only replaced.
+    """
 
     __slots__ = (
         "board",
@@ -91,7 +95,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     pile_left: list[int]  # how many tiles are left of each level
     decree_row: list[int]
     decrees_open: int  # which places of the row hold a decree
-    hidden_decrees: list[int]  # in the pile or removed unseen, by kind
+    hidden_decrees: Sequence[int]  # in the pile or removed unseen, by kind
     decrees_left: int  # how many of them are in the pile
     display: list[int]  # the open fairy tiles
     supply: list[int]  # the face-down ones, by kind
@@ -103,20 +107,20 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     walls: list[int]
     towers: list[int]
     skies: list[int]
-    burnt: list[int]
-    grass: tuple[int, ...]  # columns with grass, the coat of arms included
-    coat: tuple[int, ...]  # the column with the coat of arms
-    gates: tuple[int, ...]
-    lefts: tuple[int, ...]  # complete left corner towers
-    rights: tuple[int, ...]
-    clouds: list[int]  # visible clouds
+    burnt: Seats
+    grass: Seats  # columns with grass, the coat of arms included
+    coat: Seats  # the column with the coat of arms
+    gates: Seats
+    lefts: Seats  # complete left corner towers
+    rights: Seats
+    clouds: Seats  # visible clouds
     symbols: list[int]  # visible symbols, a byte for each kind
 
     # The player boards
     store: list[int]  # two spaces for each player
-    shielded: tuple[int, ...]  # which of them have a theft protection, a bit each
+    shielded: Seats  # which of them have a theft protection, a bit each
     charms: list[int]  # great selections, theft and fire protections of each player
-    evaluated: tuple[int, ...]  # decrees, four bits for each kind
+    evaluated: Seats  # decrees, four bits for each kind
     earned: list[int]  # points by `decrees.SOURCES`
 
     free: list[int] | None  # the free actions of the player on turn, once they have been listed
@@ -132,7 +136,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         """List the answers to the question on top, and the free actions (FV-13)."""
         question = self.questions[-1]
         moves = self.listed = question.moves(self)
-        if self.has_free_actions():
+        if question.free_actions and self.asked == self.player and type(self.questions[0]) is Main:
             free = self.free
             if free is None:
                 free = self.free = turn.free_moves(self)
@@ -192,7 +196,8 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     # The position as a whole
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
+        kind = type(self)
+        twin = kind.__new__(kind)
         twin.game = self.game
         twin.players = self.players
         twin.listener = None
@@ -218,7 +223,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.pile_left = self.pile_left[:]
         twin.decree_row = self.decree_row[:]
         twin.decrees_open = self.decrees_open
-        twin.hidden_decrees = self.hidden_decrees[:]
+        twin.hidden_decrees = self.hidden_decrees
         twin.decrees_left = self.decrees_left
         twin.display = self.display[:]
         twin.supply = self.supply[:]
@@ -228,13 +233,13 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.walls = self.walls[:]
         twin.towers = self.towers[:]
         twin.skies = self.skies[:]
-        twin.burnt = self.burnt[:]
+        twin.burnt = self.burnt
         twin.grass = self.grass
         twin.coat = self.coat
         twin.gates = self.gates
         twin.lefts = self.lefts
         twin.rights = self.rights
-        twin.clouds = self.clouds[:]
+        twin.clouds = self.clouds
         twin.symbols = self.symbols[:]
         twin.store = self.store[:]
         twin.shielded = self.shielded
@@ -265,7 +270,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
             tuple(self.decree_row),
             tuple(self.display),
             tuple(self.towns),
-            tuple(self.burnt),
+            self.burnt,
             self.grass,
             self.coat,
             tuple(self.store),

@@ -78,7 +78,7 @@ def build(state: "FeuvilleState", seat: int, face: int, column: int) -> None:
     else:
         state.skies[seat] |= bit
         if box.clouds[face]:
-            state.clouds[seat] += box.clouds[face]
+            state.clouds = replaced(state.clouds, seat, state.clouds[seat] + box.clouds[face])
             if state.burnt[seat]:
                 state.questions.append(Clouds(seat))
     if state.listener is not None:
@@ -102,24 +102,27 @@ def set_on_fire(state: "FeuvilleState", seat: int, columns: int) -> int:
     bare = START_BIT & ~state.towers[seat]
     standing = state.walls[seat] & ~state.burnt[seat] & ~bare
     burning = columns & standing
+    if not burning:
+        return 0
+    symbols, clouds = state.symbols[seat], state.clouds[seat]
     if burning == standing:  # only the starting tile still shows anything (FV-64)
-        state.symbols[seat] = state.box.start_symbols
-        state.clouds[seat] = 0
+        symbols, clouds = state.box.start_symbols, 0
     else:
         for column in bits(burning):
-            symbols, clouds = column_content(state, seat, column)
-            state.symbols[seat] -= symbols
-            state.clouds[seat] -= clouds
-    state.burnt[seat] |= burning
+            lost = column_content(state, seat, column)
+            symbols, clouds = symbols - lost[0], clouds - lost[1]
+    state.symbols[seat] = symbols
+    state.clouds = replaced(state.clouds, seat, clouds)
+    state.burnt = replaced(state.burnt, seat, state.burnt[seat] | burning)
     return burning
 
 
 def repair(state: "FeuvilleState", seat: int, column: int) -> None:
     """Turn a burnt column back (FV-68 to FV-70)."""
     symbols, clouds = column_content(state, seat, column)
-    state.burnt[seat] ^= 1 << column
+    state.burnt = replaced(state.burnt, seat, state.burnt[seat] ^ 1 << column)
     state.symbols[seat] += symbols
-    state.clouds[seat] += clouds
+    state.clouds = replaced(state.clouds, seat, state.clouds[seat] + clouds)
     if state.listener is not None:
         state.tell("repairs", player=seat, column=COLUMNS[column])
 

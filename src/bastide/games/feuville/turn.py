@@ -1,7 +1,6 @@
 """The flow of a turn: the roll, what a die can do, free actions, the end (FV-10 to FV-14, FV-59, FV-71 to FV-73)."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
@@ -12,6 +11,7 @@ from bastide.core.questions import LOOK_AGAIN, NOBODY, Number, OneOf
 from bastide.games.feuville import board, decrees, dragon, fairy, persons, scoring, town
 from bastide.games.feuville.board import COLUMN, SLOTS
 from bastide.games.feuville.box import DECREE_PIECE
+from bastide.games.feuville.fairy import NONE_OPEN
 from bastide.games.feuville.hand import FREELY
 from bastide.games.feuville.moves import (
     BUILD_STORED,
@@ -141,13 +141,22 @@ class Main(FeuvilleQuestion):
         unused = state.unused
         if not unused:
             return [END]
-        extras = _GNOME_COMES if unused & unused - 1 else 0
-        if not (state.laid and (state.fairy_used() or state.kept_apart(EVALUATION))) and fairy.is_open(state):
-            extras |= _FAIRY_GIVES
+        extras = _GNOME if unused & unused - 1 else 0
+        special = state.laid and state.laid[0] >= FAIRY  # the first die went to the fairy or to town evaluation
+        if state.display != NONE_OPEN and not (special and (state.fairy_used() or state.kept_apart(EVALUATION))):
+            extras |= _FAIRY
         seat = state.player
         if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
-            extras |= _TOWN_SCORES
-        return list(_die_moves(_on_offer(state, unused) | extras))
+            extras |= _EVALUATION
+        walls, towers, skies = board.TAKE_MOVES
+        slots = state.board
+        return [
+            *walls[slots & unused],
+            *towers[slots >> SLOTS & unused],
+            *skies[slots >> 2 * SLOTS & unused],
+            *board.DECREE_MOVES[state.decrees_open & unused],
+            *_OTHER_MOVES[extras][unused],
+        ]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Use a die, or both (FV-12, FV-59)."""
@@ -186,7 +195,12 @@ class Person(FeuvilleQuestion):
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """What the gnome can do as that person (FV-59)."""
-        return list(_die_moves(_on_offer(state, 1 << self.person)))
+        person = self.person
+        return [
+            *board.take_moves(state.board & COLUMN[person]),
+            *board.DECREE_MOVES[state.decrees_open & 1 << person],
+            SKILL + person,
+        ]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Act as a die would."""
@@ -211,37 +225,21 @@ class Person(FeuvilleQuestion):
         return state.gnome == self.person
 
 
-_GNOME_COMES, _FAIRY_GIVES, _TOWN_SCORES = 1, 2, 4
-"""What dice can do beside using their columns: send the gnome, visit the fairy, evaluate the town."""
-_SLOTS_OF = tuple(
-    sum(column for person, column in enumerate(COLUMN) if dice >> person & 1) << 3 for dice in range(1 << SLOTS)
-)
-"""The slots in the columns of dice, at their place in the number that `_on_offer` returns."""
+_GNOME, _FAIRY, _EVALUATION = 1, 2, 4
+"""What dice may do beside taking a piece of their column and using a skill."""
 
 
-def _on_offer(state: "FeuvilleState", dice: int) -> int:
-    """What there is in the columns of dice, as one number: the dice, the decrees, the slots with a tile, three bits."""
-    return dice << 27 | (state.decrees_open & dice) << 21 | state.board << 3 & _SLOTS_OF[dice]
-
-
-@cache
-def _die_moves(offer: int) -> tuple[int, ...]:
-    """The moves of dice, by what is on offer in their columns and what else they can do."""
-    slots, decree_columns, dice = offer >> 3 & board.ALL_SLOTS, offer >> 21 & 63, offer >> 27
+def _other_moves(dice: int, extras: int) -> tuple[int, ...]:
+    values = bits(dice)
     return (
-        *board.take_moves(slots),
-        *board.DECREE_MOVES[decree_columns],
-        *_persons(SKILL, dice),
-        *(_persons(FAIRY, dice) if offer & _FAIRY_GIVES else ()),
-        *(_persons(EVALUATION, dice) if offer & _TOWN_SCORES else ()),
-        *(_persons(GNOME, board.FULL_ROW) if offer & _GNOME_COMES else ()),
+        *[SKILL + person for person in values],
+        *[FAIRY + person for person in values if extras & _FAIRY],
+        *[EVALUATION + person for person in values if extras & _EVALUATION],
+        *[GNOME + person for person in range(SLOTS) if extras & _GNOME],
     )
 
 
-@cache
-def _persons(first: int, dice: int) -> tuple[int, ...]:
-    """The moves of a kind, which begins at `first`, with these persons."""
-    return tuple([first + person for person in bits(dice)])
+_OTHER_MOVES = tuple(tuple(_other_moves(dice, extras) for dice in range(1 << SLOTS)) for extras in range(8))
 
 
 def _act(state: "FeuvilleState", move: int, chance: Chance) -> None:
@@ -280,7 +278,7 @@ def _send_gnome(state: "FeuvilleState", person: int) -> None:
     state.unused = 0
     state.laid = (GNOME + person, GNOME + person)
     state.gnome = person
-    state.questions.append(Person(person))
+    state.questions.append(_ACT_AS[person])
     if state.listener is not None:
         state.tell("sends-gnome", player=state.asked, person=PERSONS[person])
 
@@ -308,15 +306,15 @@ def decree_moves(state: "FeuvilleState") -> list[int]:
 
 def free_moves(state: "FeuvilleState") -> list[int]:
     """The moves that build, evaluate or protect stored pieces, possible any number of times (FV-13)."""
-    seat = state.player
+    seat, store = state.player, state.store
     moves: list[int] = []
     for space in (0, 1):
-        piece = state.store[2 * seat + space]
+        piece = store[2 * seat + space]
         if piece < 0:
             continue
         if piece < DECREE_PIECE:
-            if columns := town.open_columns(state, seat, state.box.level[piece]):
-                moves += town.column_moves(BUILD_STORED + WIDTH * space, columns)
+            columns = town.open_columns(state, seat, state.box.level[piece])
+            moves += town.column_moves(BUILD_STORED + WIDTH * space, columns)
         elif decrees.can_evaluate(state, seat, piece - DECREE_PIECE):
             moves.append(EVALUATE_STORED + space)
     if state.charms[3 * seat + THEFT_PROTECTION] or state.charm >= 0:
@@ -417,3 +415,4 @@ def _end_game(state: "FeuvilleState") -> None:
 
 
 _MAIN, _FINISH = Main(), Finish()
+_ACT_AS = tuple(Person(person) for person in range(len(PERSONS)))
