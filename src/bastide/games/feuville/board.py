@@ -35,13 +35,16 @@ def _ids(first: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(first + place for place in places) for places in _PLACES)
 
 
-TAKE_MOVES = tuple(_ids(TAKE + SLOTS * level) for level in range(len(LEVELS)))
+TOWERS, SKIES = SLOTS, 2 * SLOTS
+"""The first slot of the towers and of the skies; the walls come before."""
+WALL_MOVES, TOWER_MOVES, SKY_MOVES = _ids(TAKE), _ids(TAKE + TOWERS), _ids(TAKE + SKIES)
+"""The moves that take a tile from one of a set of places, for each row; so with the decrees."""
 DECREE_MOVES = _ids(DECREE)
 
 
 def take_moves(slots: int) -> tuple[int, ...]:
     """The moves that take a tile from one of these slots."""
-    return TAKE_MOVES[0][slots & 63] + TAKE_MOVES[1][slots >> 6 & 63] + TAKE_MOVES[2][slots >> 12]
+    return WALL_MOVES[slots & FULL_ROW] + TOWER_MOVES[slots >> TOWERS & FULL_ROW] + SKY_MOVES[slots >> SKIES]
 
 
 def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:

@@ -21,8 +21,10 @@ from bastide.games.feuville.moves import (
     STORE,
     THIEF,
 )
+from bastide.games.feuville.player_board import has_room
 from bastide.games.feuville.questions import SEATS, FeuvilleQuestion, Seat, acts_as, last_die_used_for, tile_was_taken
 from bastide.games.feuville.refusals import refuse
+from bastide.games.feuville.town import column_moves, open_columns
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -55,12 +57,12 @@ class Hand(FeuvilleQuestion):
         """The ways to build, evaluate or store the piece (FV-16 to FV-18, FV-28) that its placing allows."""
         seat, piece = self.seat, state.hand
         if piece < DECREE_PIECE:
-            moves = [*town.column_moves(BUILD, town.open_columns(state, seat, state.box.level[piece]))]
+            moves = [*column_moves(BUILD, open_columns(state, seat, state.box.level[piece]))]
         else:
             moves = [EVALUATE] if decrees.can_evaluate(state, seat, piece - DECREE_PIECE) else []
         if self.placing == MUST_BUILD:
             return moves
-        if player_board.has_room(state, seat):
+        if has_room(state, seat):
             moves.append(STORE)
         elif self.placing != ROOM_ONLY:
             moves += [REPLACE, REPLACE + 1]
@@ -89,7 +91,7 @@ class Hand(FeuvilleQuestion):
             return decrees.why_not_evaluate(state, state.hand)
         if self.placing == MUST_BUILD:
             return refuse("FV-48", "must-build")
-        if self.placing == ROOM_ONLY and not player_board.has_room(state, self.seat):
+        if self.placing == ROOM_ONLY and not has_room(state, self.seat):
             return refuse("FV-47", "loot-needs-room")
         return refuse("FV-18", "storage-full") if kind == "store" else refuse("FV-18", "storage-has-room")
 

@@ -9,7 +9,7 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, NOBODY, Number, OneOf
 from bastide.games.feuville import board, decrees, dragon, fairy, persons, scoring, town
-from bastide.games.feuville.board import COLUMN, SLOTS
+from bastide.games.feuville.board import COLUMN, DECREE_MOVES, SKIES, SKY_MOVES, SLOTS, TOWER_MOVES, TOWERS, WALL_MOVES
 from bastide.games.feuville.box import DECREE_PIECE
 from bastide.games.feuville.fairy import NONE_OPEN
 from bastide.games.feuville.hand import FREELY
@@ -41,6 +41,7 @@ from bastide.games.feuville.player_board import NOTHING
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import refuse
 from bastide.games.feuville.selections import Selection, take_into_hand
+from bastide.games.feuville.town import column_moves, open_columns
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -148,13 +149,12 @@ class Main(FeuvilleQuestion):
         seat = state.player
         if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
             extras |= _EVALUATION
-        walls, towers, skies = board.TAKE_MOVES
         slots = state.board
         return [
-            *walls[slots & unused],
-            *towers[slots >> SLOTS & unused],
-            *skies[slots >> 2 * SLOTS & unused],
-            *board.DECREE_MOVES[state.decrees_open & unused],
+            *WALL_MOVES[slots & unused],
+            *TOWER_MOVES[slots >> TOWERS & unused],
+            *SKY_MOVES[slots >> SKIES & unused],
+            *DECREE_MOVES[state.decrees_open & unused],
             *_OTHER_MOVES[extras][unused],
         ]
 
@@ -198,7 +198,7 @@ class Person(FeuvilleQuestion):
         person = self.person
         return [
             *board.take_moves(state.board & COLUMN[person]),
-            *board.DECREE_MOVES[state.decrees_open & 1 << person],
+            *DECREE_MOVES[state.decrees_open & 1 << person],
             SKILL + person,
         ]
 
@@ -287,6 +287,8 @@ def _send_gnome(state: "FeuvilleState", person: int) -> None:
 
 FREE_ACTIONS = ("build-stored", "evaluate-stored", "protect")
 """The kinds of move that use stored pieces."""
+_BUILD_FROM = (BUILD_STORED, BUILD_STORED + WIDTH)
+"""The first move that builds the piece on each space."""
 IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
 """Whether each move is of these kinds."""
 KEEPS_FREE = tuple(TAKE <= move < EVALUATE for move in range(COUNT))
@@ -305,16 +307,16 @@ def decree_moves(state: "FeuvilleState") -> list[int]:
 
 
 def free_moves(state: "FeuvilleState") -> list[int]:
-    """The moves that build, evaluate or protect stored pieces, possible any number of times (FV-13)."""
-    seat, store = state.player, state.store
+    """The moves that build, evaluate or protect stored pieces, any number of times until the turn ends (FV-13)."""
+    seat = state.player
     moves: list[int] = []
-    for space in (0, 1):
-        piece = store[2 * seat + space]
+    if type(state.questions[0]) is not Main:
+        return moves
+    for space, piece in enumerate(state.store[2 * seat : 2 * seat + 2]):
         if piece < 0:
             continue
         if piece < DECREE_PIECE:
-            columns = town.open_columns(state, seat, state.box.level[piece])
-            moves += town.column_moves(BUILD_STORED + WIDTH * space, columns)
+            moves += column_moves(_BUILD_FROM[space], open_columns(state, seat, state.box.level[piece]))
         elif decrees.can_evaluate(state, seat, piece - DECREE_PIECE):
             moves.append(EVALUATE_STORED + space)
     if state.charms[3 * seat + THEFT_PROTECTION] or state.charm >= 0:
