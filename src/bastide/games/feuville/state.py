@@ -136,7 +136,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         """List the answers to the question on top, and the free actions (FV-13)."""
         question = self.questions[-1]
         moves = self.listed = question.moves(self)
-        if question.free_actions and self.asked == self.player:
+        if question.free_actions and self.asked == self.player:  # `free_moves` has none once the turn has ended (K31)
             free = self.free
             if free is None:
                 free = self.free = turn.free_moves(self)
