@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from math import prod
 from struct import Struct, error
 from sys import byteorder
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from bastide.core.extras import needs
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 else:
     Observation: TypeAlias = Any
     MoveMask: TypeAlias = Any
+
+EntriesT = TypeVar("EntriesT", list[int], tuple[int, ...])
 
 DTYPE = "int16"
 """The type of every field: counts and points fit, and sets are rows of 0 and 1."""
@@ -106,8 +108,8 @@ def own_seat_first(players: int, viewer: int | None) -> tuple[int, ...]:
     return (*range(first, players), *range(first))
 
 
-def turned(entries: list[int], first: int) -> list[int]:
-    """Return the entries from `first` on, then those before it: a list by seat as the player there sees it."""
+def turned(entries: EntriesT, first: int) -> EntriesT:
+    """Return the entries from `first` on, then those before it: entries by seat as the player there sees them."""
     return entries[first:] + entries[:first] if first else entries
 
 

@@ -70,6 +70,11 @@ class Feuville(Game):
         self.check_players(players)
         return setup.start(self, players, chance)
 
+    @cached_property
+    def blanks(self) -> Mapping[int, FeuvilleState]:
+        """The pieces in the box for each number of players, as `start` lays them out."""
+        return {players: setup.blank(self, players) for players in range(self.min_players, self.max_players + 1)}
+
     def read_position(self, document: Mapping[str, Any], chance: Chance) -> FeuvilleState:
         """Return the state of a position; chance only rolls dice, since nothing else is hidden (K40)."""
         position.SHAPE.check(document, "")

@@ -10,7 +10,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.masks import bits
 from bastide.games.feuville.box import DECREE_PIECE, DECREES, ROW_DECREES
-from bastide.games.feuville.hand import Hand
+from bastide.games.feuville.hand import HANDS
 from bastide.games.feuville.moves import DECREE, LEVELS, PERSONS, TAKE
 from bastide.games.feuville.refusals import refuse
 
@@ -27,39 +27,44 @@ COLUMN = tuple(0b1000001000001 << column for column in range(SLOTS))
 """The slots of each column."""
 
 
+_PLACES = tuple(tuple(bits(places)) for places in range(1 << SLOTS))
+"""The places in each set of places of a row, from the left."""
+
+
 def _ids(first: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(first + index for index in range(SLOTS) if mask >> index & 1) for mask in range(1 << SLOTS))
+    return tuple(tuple(first + place for place in places) for places in _PLACES)
 
 
-TAKE_MOVES = tuple(_ids(TAKE + SLOTS * level) for level in range(len(LEVELS)))
+TOWERS, SKIES = SLOTS, 2 * SLOTS
+"""The first slot of the towers and of the skies; the walls come before."""
+WALL_MOVES, TOWER_MOVES, SKY_MOVES = _ids(TAKE), _ids(TAKE + TOWERS), _ids(TAKE + SKIES)
+"""The moves that take a tile from one of a set of places, for each row; so with the decrees."""
 DECREE_MOVES = _ids(DECREE)
 
 
 def take_moves(slots: int) -> tuple[int, ...]:
     """The moves that take a tile from one of these slots."""
-    return TAKE_MOVES[0][slots & 63] + TAKE_MOVES[1][slots >> 6 & 63] + TAKE_MOVES[2][slots >> 12]
-
-
-def draw_tile(state: "FeuvilleState", level: int, chance: Chance) -> int:
-    """Draw the top tile of a pile: tiles with back I lie above tiles with back II (FV-3)."""
-    pile = state.piles[2 * level]
-    if not any(pile):
-        pile = state.piles[2 * level + 1]
-    index = chance.draw(pile, LEVELS[level], state.box.level_codes[level])
-    pile[index] -= 1
-    state.pile_left[level] -= 1
-    return state.box.first[level] + index
+    return WALL_MOVES[slots & FULL_ROW] + TOWER_MOVES[slots >> TOWERS & FULL_ROW] + SKY_MOVES[slots >> SKIES]
 
 
 def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
     """Fill the gaps of a row from the left, as far as the pile goes (FV-26, FV-27)."""
-    left = state.pile_left[level]
-    for slot in range(SLOTS * level, SLOTS * (level + 1)):
-        if state.slots[slot] < 0 and state.pile_left[level]:
-            state.slots[slot] = draw_tile(state, level, chance)
-            state.board |= 1 << slot
-    if state.pile_left[level] < left and state.listener is not None:
-        state.reveal("refills-row", tile=LEVELS[level], number=left - state.pile_left[level])
+    gaps = _PLACES[~(state.board >> SLOTS * level) & FULL_ROW][: state.pile_left[level]]
+    if not gaps:
+        return
+    codes, first = state.box.level_codes[level], state.box.first[level]
+    upper, lower = [*state.piles[2 * level]], [*state.piles[2 * level + 1]]  # copies of the state share the piles
+    for place in gaps:
+        pile = upper if any(upper) else lower  # tiles with back I lie above tiles with back II (FV-3)
+        index = chance.draw(pile, LEVELS[level], codes)
+        pile[index] -= 1
+        slot = SLOTS * level + place
+        state.slots[slot] = first + index
+        state.board |= 1 << slot
+    state.piles[2 * level : 2 * level + 2] = upper, lower
+    state.pile_left[level] -= len(gaps)
+    if state.listener is not None:
+        state.reveal("refills-row", tile=LEVELS[level], number=len(gaps))
 
 
 def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
@@ -90,20 +95,24 @@ def take_decree(state: "FeuvilleState", column: int, placing: int) -> None:
     state.hand = DECREE_PIECE + decree
     state.decree_row[column] = EMPTY
     state.decrees_open ^= 1 << column
-    state.questions.append(Hand(state.asked, placing))
+    state.questions.append(HANDS[state.asked][placing])
     if state.listener is not None:
         state.tell("takes-decree", player=state.asked, decree=DECREES[decree], person=PERSONS[column])
 
 
 def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
     """Fill the gaps of the decree row from the left (FV-44); return false if the pile is too short (FV-71)."""
-    gaps = bits(FULL_ROW & ~state.decrees_open)[: state.decrees_left]
+    if state.decrees_open == FULL_ROW:
+        return True
+    gaps = _PLACES[~state.decrees_open & FULL_ROW][: state.decrees_left]
+    hidden = [*state.hidden_decrees]  # copies of the state share them
     for column in gaps:
-        decree = chance.draw(state.hidden_decrees, "decree", ROW_DECREES)
-        state.hidden_decrees[decree] -= 1
+        decree = chance.draw(hidden, "decree", ROW_DECREES)
+        hidden[decree] -= 1
         state.decrees_left -= 1
         state.decree_row[column] = decree
         state.decrees_open |= 1 << column
+    state.hidden_decrees = hidden
     if gaps and state.listener is not None:
         state.reveal("refills-decrees", decrees=tuple(DECREES[state.decree_row[column]] for column in gaps))
     return state.decrees_open == FULL_ROW

@@ -24,7 +24,8 @@ from bastide.games.feuville.moves import (
 from bastide.games.feuville.moves import EVALUATION as EVALUATION_DIE
 from bastide.games.feuville.questions import FeuvilleQuestion, last_die_used_for
 from bastide.games.feuville.refusals import refuse
-from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE
+from bastide.games.feuville.seats import replaced
+from bastide.games.feuville.town import NO_COLUMN, START_BIT, STRIDE, column_moves
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -141,7 +142,7 @@ def _finish(state: "FeuvilleState", piece: int, points: int) -> None:
         state.questions.pop()
     else:
         decree = player_board.take_out(state, seat, piece - 1) - DECREE_PIECE
-    state.evaluated[seat] += 1 << 4 * decree
+    state.evaluated = replaced(state.evaluated, seat, state.evaluated[seat] + (1 << 4 * decree))
     score(state, seat, _SOURCE_OF[decree], points)
     if state.listener is not None:
         state.tell("evaluates", player=seat, decree=DECREES[decree], points=points)
@@ -172,11 +173,11 @@ class Evaluate(FeuvilleQuestion):
         """The places where the decree can be scored, or the symbols to choose from."""
         seat, decree = state.asked, decree_asked(state, self.piece)
         if decree == SMALL:
-            return [DISTRICT + column for column in bits(districts(state, seat))]
+            return [*column_moves(DISTRICT, districts(state, seat))]
         if decree == LARGE:
-            return [DISTRICT + column for column in bits(large_districts(state, seat))]
+            return [*column_moves(DISTRICT, large_districts(state, seat))]
         if decree == SPLENDID:
-            return [VIEW + column for column in bits(views(state, seat, 0) | views(state, seat, 1) << WIDTH)]
+            return [*column_moves(VIEW, views(state, seat, 0)), *column_moves(VIEW + WIDTH, views(state, seat, 1))]
         return [SYMBOL, SYMBOL + 1, SYMBOL + 2]  # all but the griffin (FV-40)
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
@@ -224,10 +225,11 @@ class Evaluate(FeuvilleQuestion):
 
 def _lay_grass(state: "FeuvilleState", under: int) -> None:
     """Lay grass under the column or the two columns scored (FV-31, FV-32)."""
-    state.grass[state.asked] |= under
+    seat = state.asked
+    state.grass = replaced(state.grass, seat, state.grass[seat] | under)
     state.grass_left -= under.bit_count()
     if state.listener is not None:
-        state.tell("lays-grass", player=state.asked, columns=tuple(COLUMNS[place] for place in bits(under)))
+        state.tell("lays-grass", player=seat, columns=tuple(COLUMNS[place] for place in bits(under)))
 
 
 def _score_symbol(state: "FeuvilleState", symbol: int) -> int:
@@ -312,7 +314,7 @@ def why_not_town(state: "FeuvilleState") -> IllegalMove:
     if not state.walls[seat] & ~state.grass[seat]:
         return refuse("FV-37", "grass-everywhere")
     mown = state.copy()
-    mown.grass[seat] = 0
+    mown.grass = replaced(mown.grass, seat, 0)
     if town_evaluation(mown, seat)[0]:  # in the French rules the coat of arms goes under a scored column
         return refuse("FV-37", "grass-on-stretch")
     if lacks_only_towers(state, seat):
@@ -325,7 +327,7 @@ def evaluate_town(state: "FeuvilleState") -> None:
     seat = state.asked
     points = town_evaluation(state, seat)[0]
     score(state, seat, _SOURCE_OF[EVALUATION], points)
-    state.evaluated[seat] += 1 << 4 * EVALUATION
+    state.evaluated = replaced(state.evaluated, seat, state.evaluated[seat] + (1 << 4 * EVALUATION))
     state.questions.append(Coat())
     if state.listener is not None:
         state.tell("evaluates", player=seat, decree=DECREES[EVALUATION], points=points)
@@ -341,14 +343,14 @@ class Coat(FeuvilleQuestion):
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """The columns without grass: any in town, or in the French rules those just scored (FV-37)."""
-        return [COAT + column for column in bits(best_stretch(state, state.asked)[1])]
+        return [*column_moves(COAT, best_stretch(state, state.asked)[1])]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Lay the coat of arms, which blocks the column for districts like any grass (FV-33)."""
         seat, column = state.asked, move - COAT
         assert state.coat[seat] == NO_COLUMN
-        state.coat[seat] = column
-        state.grass[seat] |= 1 << column
+        state.coat = replaced(state.coat, seat, column)
+        state.grass = replaced(state.grass, seat, state.grass[seat] | 1 << column)
         state.questions.pop()
         if state.listener is not None:
             state.tell("lays-coat", player=seat, column=COLUMNS[column])

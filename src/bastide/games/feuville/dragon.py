@@ -12,7 +12,7 @@ from bastide.games.feuville.box import STORABLE
 from bastide.games.feuville.moves import BURN, COLUMNS, FIRE_PROTECTION, SHIELD, WIDTH
 from bastide.games.feuville.questions import FeuvilleQuestion, Seat, done
 from bastide.games.feuville.refusals import refuse
-from bastide.games.feuville.town import STRIDE, columns, set_on_fire
+from bastide.games.feuville.town import STRIDE, column_moves, columns, set_on_fire
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def attack(state: "FeuvilleState") -> None:
     """Begin the dragon's attack after a double: on all players, clockwise from the roller (FV-60, K26)."""
-    state.questions.append(Dragon(0, 0))
+    state.questions.append(_ATTACK)
     state.named = 0
 
 
@@ -68,17 +68,18 @@ class Dragon(FeuvilleQuestion):
                     continue
             choices = may_burn(state, seat)
             if left and (choices.bit_count() > left or (not state.named and has_fire_protection(state, seat))):
-                state.questions[-1] = Dragon(dealt_with, left)
+                if dealt_with != self.dealt_with or left != self.left:
+                    state.questions[-1] = Dragon(dealt_with, left)
                 return seat
-            for column in bits(choices) if left else ():
-                _burn(state, seat, column)
+            if left:
+                _burn(state, seat, choices)
             left, dealt_with, state.named = 0, dealt_with + 1, 0
         return done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """The columns to name; also a fire protection, as long as none is named."""
         seat = state.asked
-        moves = [BURN + column for column in bits(may_burn(state, seat))]
+        moves = [*column_moves(BURN, may_burn(state, seat))]
         if not state.named and has_fire_protection(state, seat):
             moves.append(SHIELD)
         return moves
@@ -89,7 +90,7 @@ class Dragon(FeuvilleQuestion):
             _shield(state, state.asked)
             state.questions[-1] = Dragon(self.dealt_with + 1, 0)
         else:
-            _burn(state, state.asked, move - BURN)
+            _burn(state, state.asked, 1 << move - BURN)
             state.named |= 1 << move - BURN
             state.questions[-1] = Dragon(self.dealt_with, self.left - 1)
 
@@ -122,10 +123,12 @@ class Dragon(FeuvilleQuestion):
         return state.dice[0] >= 0
 
 
-def _burn(state: "FeuvilleState", seat: int, column: int) -> None:
-    burnt = set_on_fire(state, seat, column)
+def _burn(state: "FeuvilleState", seat: int, named: int) -> None:
+    """Burn the columns named for the dragon (FV-63); ruins and bare rock are named in vain (FV-64, K34)."""
+    burnt = set_on_fire(state, seat, named)
     if state.listener is not None:
-        state.tell("burns" if burnt else "names-in-vain", player=seat, column=COLUMNS[column])
+        for column in bits(named):
+            state.tell("burns" if burnt >> column & 1 else "names-in-vain", player=seat, column=COLUMNS[column])
 
 
 def _shield(state: "FeuvilleState", seat: int) -> None:
@@ -134,3 +137,6 @@ def _shield(state: "FeuvilleState", seat: int) -> None:
     state.supply[STORABLE + FIRE_PROTECTION] += 1
     if state.listener is not None:
         state.tell("plays-fire-protection", player=seat)
+
+
+_ATTACK = Dragon(0, 0)

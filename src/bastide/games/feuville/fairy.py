@@ -12,10 +12,14 @@ from bastide.games.feuville.moves import FAIRY as FAIRY_DIE
 from bastide.games.feuville.player_board import CHARM_SPACES, NOTHING, stored_charms
 from bastide.games.feuville.questions import FeuvilleQuestion, last_die_used_for
 from bastide.games.feuville.refusals import refuse
+from bastide.games.feuville.seats import replaced
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
 
+OPEN_CHARMS = 3
+NONE_OPEN = [NOTHING] * OPEN_CHARMS
+"""The display when there is no fairy tile to take."""
 _THEFT = STORABLE + THEFT_PROTECTION
 
 
@@ -50,7 +54,7 @@ class Fairy(FeuvilleQuestion):
 
 def charm_moves(state: "FeuvilleState") -> list[int]:
     """The moves that take an open fairy tile."""
-    return [CHARM + slot for slot in range(len(state.display)) if state.display[slot] >= 0]
+    return [CHARM + slot for slot, charm in enumerate(state.display) if charm >= 0]
 
 
 def why_not_charm(state: "FeuvilleState", slot: int) -> IllegalMove:
@@ -166,7 +170,7 @@ def protect_moves(state: "FeuvilleState", seat: int) -> list[int]:
 def protect(state: "FeuvilleState", space: int, chance: Chance) -> None:
     """Lay a theft protection, a stored one or the one just taken, on a stored piece (FV-57, K41)."""
     seat = state.asked
-    state.shielded[seat] |= 1 << space
+    state.shielded = replaced(state.shielded, seat, state.shielded[seat] | 1 << space)
     if state.listener is not None:
         state.tell("protects", player=seat, space=SPACES[space])
     if state.charm == _THEFT:

@@ -265,7 +265,7 @@ def _townscape(state: FeuvilleState, seat: int) -> tuple[float, ...]:
         return (0.0,) * 8
     standing = ~state.burnt[seat]
     lefts, rights = state.lefts[seat], state.rights[seat]
-    left_bases, right_bases = _bases(state.box, bytes(state.towns[seat][: town.STRIDE]))
+    left_bases, right_bases = _bases(state.box, state.towns[seat][: town.STRIDE])
     open_left, open_right = left_bases & ~state.towers[seat], right_bases & ~state.towers[seat]
     first = lefts or open_left
     last = rights or open_right

@@ -21,8 +21,10 @@ from bastide.games.feuville.moves import (
     STORE,
     THIEF,
 )
-from bastide.games.feuville.questions import FeuvilleQuestion, Seat, acts_as, last_die_used_for, tile_was_taken
+from bastide.games.feuville.player_board import has_room
+from bastide.games.feuville.questions import SEATS, FeuvilleQuestion, Seat, acts_as, last_die_used_for, tile_was_taken
 from bastide.games.feuville.refusals import refuse
+from bastide.games.feuville.town import column_moves, open_columns
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -52,14 +54,18 @@ class Hand(FeuvilleQuestion):
         return self.seat
 
     def moves(self, state: "FeuvilleState") -> list[int]:
-        """The ways to build, evaluate or store the piece (FV-16, FV-28) that its placing allows."""
+        """The ways to build, evaluate or store the piece (FV-16 to FV-18, FV-28) that its placing allows."""
         seat, piece = self.seat, state.hand
         if piece < DECREE_PIECE:
-            moves = town.column_moves(BUILD, town.open_columns(state, seat, state.box.level[piece]))
+            moves = [*column_moves(BUILD, open_columns(state, seat, state.box.level[piece]))]
         else:
             moves = [EVALUATE] if decrees.can_evaluate(state, seat, piece - DECREE_PIECE) else []
-        if self.placing != MUST_BUILD and (self.placing != ROOM_ONLY or player_board.has_room(state, seat)):
-            moves += player_board.store_moves(state, seat)
+        if self.placing == MUST_BUILD:
+            return moves
+        if has_room(state, seat):
+            moves.append(STORE)
+        elif self.placing != ROOM_ONLY:
+            moves += [REPLACE, REPLACE + 1]
         return moves
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
@@ -85,7 +91,7 @@ class Hand(FeuvilleQuestion):
             return decrees.why_not_evaluate(state, state.hand)
         if self.placing == MUST_BUILD:
             return refuse("FV-48", "must-build")
-        if self.placing == ROOM_ONLY and not player_board.has_room(state, self.seat):
+        if self.placing == ROOM_ONLY and not has_room(state, self.seat):
             return refuse("FV-47", "loot-needs-room")
         return refuse("FV-18", "storage-full") if kind == "store" else refuse("FV-18", "storage-has-room")
 
@@ -114,6 +120,10 @@ class Hand(FeuvilleQuestion):
         if self.placing == MUST_BUILD:
             return not own and "publican" in under
         return under[-1] == "selection" and not (own and in_turn)
+
+
+HANDS = tuple(tuple(Hand(seat, placing) for placing in range(len(PLACING))) for seat in range(SEATS))
+"""The question for each player and each way to place a piece; it never changes, so one of each is enough."""
 
 
 def _was_taken(state: "FeuvilleState", stolen: bool) -> bool:

@@ -173,7 +173,7 @@ def write(state: "FeuvilleState", viewer: Viewer, out: Observation) -> None:
 
 def _towns(state: "FeuvilleState", first: int) -> list[bytes]:
     box = state.box
-    towns = [_town(box, bytes(tiles)) for tiles in state.towns[first:] + state.towns[:first]]
+    towns = [_town(box, tiles) for tiles in state.towns[first:] + state.towns[:first]]
     return [
         *[town[WALL] for town in towns],
         *[town[TOWER] for town in towns],

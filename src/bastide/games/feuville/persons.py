@@ -10,7 +10,7 @@ from bastide.core.questions import Number
 from bastide.games.feuville import board, fairy, town
 from bastide.games.feuville.box import DECREE_PIECE
 from bastide.games.feuville.decrees import FROM_ENTERTAINER, can_evaluate, score
-from bastide.games.feuville.hand import FREELY, MUST_BUILD, ROOM_ONLY, Hand
+from bastide.games.feuville.hand import FREELY, HANDS, MUST_BUILD, ROOM_ONLY
 from bastide.games.feuville.moves import (
     CHARM,
     DECREE,
@@ -161,7 +161,7 @@ class Thief(Skill):
         index = SPACES * victim + space
         state.hand = state.store[index]
         state.store[index] = NOTHING
-        state.questions.append(Hand(state.player, FREELY if state.game.thief_makes_room else ROOM_ONLY))
+        state.questions.append(HANDS[state.asked][FREELY if state.game.thief_makes_room else ROOM_ONLY])
         if state.listener is not None:
             piece, shows = state.box.piece_words(state.hand)
             state.tell("steals", player=state.player, other_player=victim, piece=piece, shows=shows)
@@ -204,7 +204,8 @@ class Publican(Skill):
         for over in range(self.over, state.players + 1):
             seat = (state.player + over) % state.players
             if on_offer(state, seat):
-                state.questions[-1] = Publican(over)
+                if over != self.over:
+                    state.questions[-1] = Publican(over)
                 return seat
         return done(state)
 
@@ -318,13 +319,13 @@ class Magician(Skill):
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
         """The player on turn, as long as there is something to repair or take."""
-        if (self.repairs and state.burnt[state.player]) or (self.charms and max(state.display) >= 0):
+        if (self.repairs and state.burnt[state.player]) or (self.charms and state.display != fairy.NONE_OPEN):
             return state.player
         return done(state)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """The columns to repair, the fairy tiles to take, or stopping."""
-        moves = town.repair_moves(state, state.player) if self.repairs else []
+        moves = town.repair_moves(state, state.player) if self.repairs else ()
         return [*moves, *(fairy.charm_moves(state) if self.charms else ()), PASS]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:

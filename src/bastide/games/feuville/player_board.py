@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from bastide.games.feuville.box import REMOVED_CHARM, STORABLE
-from bastide.games.feuville.moves import REPLACE, STORE, THEFT_PROTECTION
+from bastide.games.feuville.moves import THEFT_PROTECTION
+from bastide.games.feuville.seats import replaced
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -26,18 +27,13 @@ def has_room(state: "FeuvilleState", seat: int) -> bool:
     return state.store[first] < 0 or state.store[first + 1] < 0
 
 
-def store_moves(state: "FeuvilleState", seat: int) -> list[int]:
-    """The moves that store onto a free space or replace one of two stored pieces (FV-17, FV-18)."""
-    return [STORE] if has_room(state, seat) else [REPLACE, REPLACE + 1]
-
-
 def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
     """Take a piece off its space to use it; its protection is spent (FV-57)."""
     index = SPACES * seat + space
     piece = state.store[index]
     state.store[index] = NOTHING
     if state.shielded[seat] >> space & 1:
-        state.shielded[seat] ^= 1 << space
+        state.shielded = replaced(state.shielded, seat, state.shielded[seat] ^ 1 << space)
         if state.game.spent_protection_leaves:
             state.removed += (REMOVED_CHARM + _THEFT,)
         else:
@@ -65,7 +61,7 @@ def replace(state: "FeuvilleState", space: int) -> None:
     old = state.store[index]
     state.removed += (old,)
     if state.shielded[seat] >> space & 1:
-        state.shielded[seat] ^= 1 << space
+        state.shielded = replaced(state.shielded, seat, state.shielded[seat] ^ 1 << space)
         state.supply[_THEFT] += 1
     state.store[index] = NOTHING
     if state.listener is not None:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
     from bastide.games.feuville.view import TurnView
 
-Seat = Annotated[int, Number(below=4)]
+SEATS = 4
+Seat = Annotated[int, Number(below=SEATS)]
 
 
 class FeuvilleQuestion(Question["FeuvilleState"]):

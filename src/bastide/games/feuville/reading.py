@@ -17,6 +17,7 @@ from bastide.games.feuville.decrees import SOURCES
 from bastide.games.feuville.moves import COLUMNS, LEVELS, START, STORED_CHARMS
 from bastide.games.feuville.player_board import NOTHING
 from bastide.games.feuville.questions import FeuvilleQuestion
+from bastide.games.feuville.seats import replaced
 from bastide.games.feuville.town import build, set_on_fire
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def _read_town(state: "FeuvilleState", seat: int, town: Mapping[str, str]) -> No
         if "burnt" in flags:
             burning.append(column)
     for column in burning:
-        if not set_on_fire(state, seat, column):
+        if not set_on_fire(state, seat, 1 << column):
             raise BadPosition("bare-tile-burns", "A bare starting tile never burns (FV-64).")
     state.questions = []
 
@@ -120,9 +121,9 @@ def _read_grass(state: "FeuvilleState", seat: int, column: int, flags: list[str]
     if "coat" in flags:
         if state.coat[seat] >= 0:
             raise BadPosition("one-coat-of-arms", "Player {number} has only one coat of arms (FV-37).", number=seat + 1)
-        state.coat[seat] = column
+        state.coat = replaced(state.coat, seat, column)
     if "grass" in flags or "coat" in flags:
-        state.grass[seat] |= 1 << column
+        state.grass = replaced(state.grass, seat, state.grass[seat] | 1 << column)
         state.grass_left -= "coat" not in flags
 
 
@@ -130,12 +131,14 @@ def _read_player_board(state: "FeuvilleState", seat: int, player: Mapping[str, A
     for space, name in enumerate(player.get("store", ())):
         if name is not None:
             state.store[2 * seat + space] = reading_piles.read_piece(state, name.removesuffix(position.PROTECTED))
-            state.shielded[seat] |= name.endswith(position.PROTECTED) << space
+            shields = state.shielded[seat] | name.endswith(position.PROTECTED) << space
+            state.shielded = replaced(state.shielded, seat, shields)
     for charm in player.get("charms", ()):
         state.charms[3 * seat + STORED_CHARMS.index(charm)] += 1
     evaluated = player["evaluated"] if "evaluated" in player else possible.districts_shown(state, seat)
     for decree, count in evaluated.items():
-        state.evaluated[seat] += count << 4 * DECREES.index(decree)
+        total = state.evaluated[seat] + (count << 4 * DECREES.index(decree))
+        state.evaluated = replaced(state.evaluated, seat, total)
     for source, points in player.get("points", {}).items():
         state.earned[len(SOURCES) * seat + SOURCES.index(source)] = points
     if (state.evaluated[seat] >> 4 * EVALUATION) > 1:

@@ -71,6 +71,7 @@ def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str
     used = Counter(face for face in (*state.slots, *pieces) if 0 <= face < DECREE_PIECE)
     used.update(face - 1 for town in state.towns for face in town if face)
     for level, name in enumerate(LEVELS):
+        piles: tuple[list[int], list[int]] = ([], [])
         given = document.get("piles", {}).get(name)
         for index, code in enumerate(box.level_codes[level]):
             out = used[box.first[level] + index]
@@ -95,8 +96,10 @@ def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str
                     tile=code,
                     number=opening + sum(backs),
                 )
-            state.piles[2 * level][index], state.piles[2 * level + 1][index] = left
-        state.pile_left[level] = sum(state.piles[2 * level]) + sum(state.piles[2 * level + 1])
+            piles[0].append(left[0])
+            piles[1].append(left[1])
+        state.piles[2 * level : 2 * level + 2] = piles
+        state.pile_left[level] = sum(map(sum, piles))
 
 
 def _read_hidden_decrees(state: "FeuvilleState", pieces: list[int], document: Mapping[str, Any]) -> None:

@@ -8,7 +8,7 @@ from bastide.core.errors import IllegalMove
 from bastide.core.questions import Number
 from bastide.games.feuville import board
 from bastide.games.feuville.box import STORABLE
-from bastide.games.feuville.hand import FREELY, OUTSIDE, Hand
+from bastide.games.feuville.hand import FREELY, HANDS, OUTSIDE
 from bastide.games.feuville.moves import ARCHITECT, GREAT_SELECTION, PASS, TAKE
 from bastide.games.feuville.questions import FeuvilleQuestion, acts_as, done, tell_pass, tile_was_taken
 
@@ -20,7 +20,7 @@ def take_into_hand(state: "FeuvilleState", slot: int, placing: int, chance: Chan
     """Take a tile and ask where it goes; great selections come after that (K32)."""
     if board.take_tile(state, slot, chance):
         state.questions.append(Selection(0))
-    state.questions.append(Hand(state.asked, placing))
+    state.questions.append(HANDS[state.asked][placing])
 
 
 @dataclass(slots=True)
@@ -39,7 +39,8 @@ class Selection(FeuvilleQuestion):
         while asked < state.players and state.board:
             seat = (state.player + asked) % state.players
             if state.charms[3 * seat + GREAT_SELECTION]:
-                state.questions[-1] = Selection(asked)
+                if asked != self.asked:
+                    state.questions[-1] = Selection(asked)
                 return seat
             asked += 1
         return done(state)
@@ -63,8 +64,8 @@ class Selection(FeuvilleQuestion):
             # A row emptied inside a window is refilled at once and gets its own window afterwards (K33).
             state.questions[-1] = Selection(0)
             state.questions.append(self)
-        placing = FREELY if seat == state.player and state.questions[0].name == "main" else OUTSIDE
-        state.questions.append(Hand(seat, placing))
+        own_turn = seat == state.player and state.questions[0].name == "main"
+        state.questions.append(HANDS[seat][FREELY if own_turn else OUTSIDE])
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
         return board.no_tile_there(move - TAKE)

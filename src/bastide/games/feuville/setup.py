@@ -7,6 +7,7 @@ from bastide.core.questions import NOBODY
 from bastide.games.feuville import board, fairy, turn
 from bastide.games.feuville.board import EMPTY, SLOTS
 from bastide.games.feuville.decrees import SOURCES
+from bastide.games.feuville.fairy import OPEN_CHARMS
 from bastide.games.feuville.moves import LEVELS, SKY, START, TOWER, WALL
 from bastide.games.feuville.player_board import NOTHING
 from bastide.games.feuville.state import FeuvilleState
@@ -16,8 +17,6 @@ from bastide.games.feuville.turn import NOT_ROLLED
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
 
-OPEN_CHARMS = 3
-
 
 def blank(game: "Feuville", players: int) -> FeuvilleState:
     """Return the pieces in the box: nothing laid out, every town a bare starting tile (FV-8)."""
@@ -25,34 +24,35 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state = FeuvilleState()
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
-    state.questions, state.listed = [], None
+    state.questions, state.listed, state.free = [], None, None
     state.dice, state.unused, state.laid, state.gnome = NOT_ROLLED, 0, (), NOTHING
     state.hand = state.charm = state.charm_slot = NOTHING
     state.named = 0
     state.slots, state.board = [EMPTY] * (SLOTS * len(LEVELS)), 0
-    state.piles = [list(pile) for level in box.piles for pile in level]
+    state.piles = [pile for level in box.piles for pile in level]
     state.pile_left = [sum(map(sum, level)) for level in box.piles]
     state.decree_row, state.decrees_open = [EMPTY] * SLOTS, 0
-    state.hidden_decrees = list(box.decree_counts)
+    state.hidden_decrees = box.decree_counts
     state.decrees_left = sum(box.decree_counts) - box.decrees_removed
     state.display, state.supply = [NOTHING] * OPEN_CHARMS, list(box.charm_counts)
     state.grass_left, state.removed = box.grass, ()
-    state.towns = [bytearray(STRIDE * len(LEVELS)) for _ in range(players)]
+    state.towns = [bytes(STRIDE * len(LEVELS))] * players
     state.walls = [START_BIT] * players
-    state.towers, state.skies, state.burnt, state.grass = ([0] * players for _ in range(4))
-    state.coat = [NO_COLUMN] * players
-    state.gates = [box.start_gate << START] * players
-    state.lefts, state.rights, state.clouds = ([0] * players for _ in range(3))
+    state.towers, state.skies = [0] * players, [0] * players
+    state.burnt = state.grass = state.lefts = state.rights = state.clouds = (0,) * players
+    state.shielded = state.evaluated = (0,) * players
+    state.coat = (NO_COLUMN,) * players
+    state.gates = (box.start_gate << START,) * players
     state.symbols = [box.start_symbols] * players
-    state.store, state.shielded = [NOTHING] * (2 * players), [0] * players
-    state.charms, state.evaluated = [0] * (3 * players), [0] * players
+    state.store = [NOTHING] * (2 * players)
+    state.charms = [0] * (3 * players)
     state.earned = [0] * (len(SOURCES) * players)
     return state
 
 
 def start(game: "Feuville", players: int, chance: Chance) -> FeuvilleState:
     """Return the first position, with the starting player's dice rolled: nothing is stored that could come before."""
-    state = blank(game, players)
+    state = game.blanks[players].copy()
     skies = list(state.box.opening_skies)
     for slot in range(SLOTS * SKY, SLOTS * (SKY + 1)):  # the opening skies lie in random order (K37)
         face = chance.draw(skies, LEVELS[SKY], state.box.level_codes[SKY])

@@ -1,6 +1,6 @@
 """The position: flat lists with entries for each player, and the legal moves in it."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from bastide.core.audience import Viewer
@@ -14,14 +14,18 @@ from bastide.games.feuville.box import Box
 from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, GNOME, KEY_OF, PERSONS
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import not_asked_for, refuse
-from bastide.games.feuville.turn import IS_FREE, Main
+from bastide.games.feuville.seats import Seats
+from bastide.games.feuville.turn import IS_FREE, KEEPS_FREE, Main
 
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
 
 
 class FeuvilleState(AskingState[FeuvilleQuestion]):
-    """One position. Sets of columns and of slots are bit masks; -1 means no tile, decree or player."""
+    """One position. Sets of columns and of slots are bit masks; -1 means no tile, decree or player.
+
+    A copy shares tuples and sequences, which are never changed, only replaced.
+    """
 
     __slots__ = (
         "board",
@@ -39,6 +43,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         "display",
         "earned",
         "evaluated",
+        "free",
         "gates",
         "gnome",
         "grass",
@@ -86,11 +91,11 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     # The board
     slots: list[int]  # the faces on the board: walls, towers, skies, six each
     board: int  # which of these slots hold a tile
-    piles: list[list[int]]  # walls I and II, towers I and II, skies I and II: how many of each face
+    piles: list[Sequence[int]]  # walls I and II, towers I and II, skies I and II: how many of each face
     pile_left: list[int]  # how many tiles are left of each level
     decree_row: list[int]
     decrees_open: int  # which places of the row hold a decree
-    hidden_decrees: list[int]  # in the pile or removed unseen, by kind
+    hidden_decrees: Sequence[int]  # in the pile or removed unseen, by kind
     decrees_left: int  # how many of them are in the pile
     display: list[int]  # the open fairy tiles
     supply: list[int]  # the face-down ones, by kind
@@ -98,25 +103,27 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     removed: tuple[int, ...]  # pieces and fairy tiles that have left the game
 
     # The towns
-    towns: list[bytearray]  # see `town.STRIDE`
+    towns: list[bytes]  # see `town.STRIDE`
     walls: list[int]
     towers: list[int]
     skies: list[int]
-    burnt: list[int]
-    grass: list[int]  # columns with grass, the coat of arms included
-    coat: list[int]  # the column with the coat of arms
-    gates: list[int]
-    lefts: list[int]  # complete left corner towers
-    rights: list[int]
-    clouds: list[int]  # visible clouds
+    burnt: Seats
+    grass: Seats  # columns with grass, the coat of arms included
+    coat: Seats  # the column with the coat of arms
+    gates: Seats
+    lefts: Seats  # complete left corner towers
+    rights: Seats
+    clouds: Seats  # visible clouds
     symbols: list[int]  # visible symbols, a byte for each kind
 
     # The player boards
     store: list[int]  # two spaces for each player
-    shielded: list[int]  # which of them have a theft protection, a bit each
+    shielded: Seats  # which of them have a theft protection, a bit each
     charms: list[int]  # great selections, theft and fire protections of each player
-    evaluated: list[int]  # decrees, four bits for each kind
+    evaluated: Seats  # decrees, four bits for each kind
     earned: list[int]  # points by `decrees.SOURCES`
+
+    free: list[int] | None  # the free actions of the player on turn, once they have been listed
 
     # Legal moves
 
@@ -127,11 +134,15 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
 
     def list_moves(self) -> list[int]:
         """List the answers to the question on top, and the free actions (FV-13)."""
-        moves = self.questions[-1].moves(self)
-        if self.has_free_actions() and (free := turn.free_moves(self)):
-            moves += free
-            moves.sort()
-        self.listed = moves
+        question = self.questions[-1]
+        moves = self.listed = question.moves(self)
+        if question.free_actions and self.asked == self.player:  # `free_moves` has none once the turn has ended (K31)
+            free = self.free
+            if free is None:
+                free = self.free = turn.free_moves(self)
+            if free:
+                moves += free
+                moves.sort()
         return moves
 
     def has_free_actions(self) -> bool:
@@ -175,15 +186,18 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     def answer(self, move: int, chance: Chance) -> None:
         """Answer the question on top, or use a stored piece meanwhile (FV-13)."""
         question = self.questions[-1]
-        if IS_FREE[move] and question.free_actions:
-            turn.use_stored(self, move, chance)
-        else:
-            question.answer(self, move, chance)
+        if not KEEPS_FREE[move]:
+            self.free = None
+            if IS_FREE[move] and question.free_actions:
+                turn.use_stored(self, move, chance)
+                return
+        question.answer(self, move, chance)
 
     # The position as a whole
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
+        kind = type(self)
+        twin = kind.__new__(kind)
         twin.game = self.game
         twin.players = self.players
         twin.listener = None
@@ -194,6 +208,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.asked = self.asked
         twin.questions = self.questions[:]
         twin.listed = self.listed
+        twin.free = self.free
         twin.dice = self.dice
         twin.unused = self.unused
         twin.laid = self.laid
@@ -204,32 +219,32 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.named = self.named
         twin.slots = self.slots[:]
         twin.board = self.board
-        twin.piles = [pile[:] for pile in self.piles]
+        twin.piles = self.piles[:]
         twin.pile_left = self.pile_left[:]
         twin.decree_row = self.decree_row[:]
         twin.decrees_open = self.decrees_open
-        twin.hidden_decrees = self.hidden_decrees[:]
+        twin.hidden_decrees = self.hidden_decrees
         twin.decrees_left = self.decrees_left
         twin.display = self.display[:]
         twin.supply = self.supply[:]
         twin.grass_left = self.grass_left
         twin.removed = self.removed
-        twin.towns = [tiles[:] for tiles in self.towns]
+        twin.towns = self.towns[:]
         twin.walls = self.walls[:]
         twin.towers = self.towers[:]
         twin.skies = self.skies[:]
-        twin.burnt = self.burnt[:]
-        twin.grass = self.grass[:]
-        twin.coat = self.coat[:]
-        twin.gates = self.gates[:]
-        twin.lefts = self.lefts[:]
-        twin.rights = self.rights[:]
-        twin.clouds = self.clouds[:]
+        twin.burnt = self.burnt
+        twin.grass = self.grass
+        twin.coat = self.coat
+        twin.gates = self.gates
+        twin.lefts = self.lefts
+        twin.rights = self.rights
+        twin.clouds = self.clouds
         twin.symbols = self.symbols[:]
         twin.store = self.store[:]
-        twin.shielded = self.shielded[:]
+        twin.shielded = self.shielded
         twin.charms = self.charms[:]
-        twin.evaluated = self.evaluated[:]
+        twin.evaluated = self.evaluated
         twin.earned = self.earned[:]
         return twin
 
@@ -254,14 +269,14 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
             tuple(self.slots),
             tuple(self.decree_row),
             tuple(self.display),
-            tuple([bytes(tiles) for tiles in self.towns]),
-            tuple(self.burnt),
-            tuple(self.grass),
-            tuple(self.coat),
+            tuple(self.towns),
+            self.burnt,
+            self.grass,
+            self.coat,
             tuple(self.store),
-            tuple(self.shielded),
+            self.shielded,
             tuple(self.charms),
-            tuple(self.evaluated),
+            self.evaluated,
             tuple(self.earned),
             tuple(sorted(self.removed)),
         )

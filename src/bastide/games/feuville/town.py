@@ -4,6 +4,7 @@ Sets of columns are bit masks. A column is *burnt* if it has tiles that were tur
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
@@ -14,6 +15,7 @@ from bastide.games.feuville.box import DECREE_PIECE, DECREES, GATE, LEFT, RIGHT
 from bastide.games.feuville.moves import COLUMNS, LEVELS, PASS, REPAIR, START, TOWER, WALL, WIDTH
 from bastide.games.feuville.questions import FeuvilleQuestion, Seat, done, tell_pass
 from bastide.games.feuville.refusals import refuse
+from bastide.games.feuville.seats import replaced
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -57,26 +59,26 @@ def build(state: "FeuvilleState", seat: int, face: int, column: int) -> None:
     """Add a tile to a town (FV-19); a player who gains clouds may repair (FV-70)."""
     box = state.box
     level, bit = box.level[face], 1 << column
-    town = state.towns[seat]
-    town[STRIDE * level + column] = face + 1
+    town, place = state.towns[seat], STRIDE * level + column
+    state.towns[seat] = town[:place] + bytes((face + 1,)) + town[place + 1 :]
     state.symbols[seat] += box.symbols[face]
     if level == WALL:
         state.walls[seat] |= bit
         if box.features[face] & GATE:
-            state.gates[seat] |= bit
+            state.gates = replaced(state.gates, seat, state.gates[seat] | bit)
     elif level == TOWER:
         state.towers[seat] |= bit
         if features := box.features[face]:
             base = town[column]
             complete = features & box.features[base - 1] if base else 0
             if complete & LEFT:
-                state.lefts[seat] |= bit
+                state.lefts = replaced(state.lefts, seat, state.lefts[seat] | bit)
             elif complete & RIGHT:
-                state.rights[seat] |= bit
+                state.rights = replaced(state.rights, seat, state.rights[seat] | bit)
     else:
         state.skies[seat] |= bit
         if box.clouds[face]:
-            state.clouds[seat] += box.clouds[face]
+            state.clouds = replaced(state.clouds, seat, state.clouds[seat] + box.clouds[face])
             if state.burnt[seat]:
                 state.questions.append(Clouds(seat))
     if state.listener is not None:
@@ -95,24 +97,32 @@ def column_content(state: "FeuvilleState", seat: int, column: int) -> tuple[int,
     return symbols, clouds
 
 
-def set_on_fire(state: "FeuvilleState", seat: int, column: int) -> bool:
-    """Turn over the tiles of a column (FV-63); return false if there are none: a ruin, or a bare starting tile."""
-    bit = 1 << column
-    if state.burnt[seat] & bit or (column == START and not state.towers[seat] & bit):
-        return False
-    symbols, clouds = column_content(state, seat, column)
-    state.burnt[seat] |= bit
-    state.symbols[seat] -= symbols
-    state.clouds[seat] -= clouds
-    return True
+def set_on_fire(state: "FeuvilleState", seat: int, columns: int) -> int:
+    """Turn over the tiles of some columns (FV-63); return those that burn: no ruins, and no bare starting tile."""
+    bare = START_BIT & ~state.towers[seat]
+    standing = state.walls[seat] & ~state.burnt[seat] & ~bare
+    burning = columns & standing
+    if not burning:
+        return 0
+    symbols, clouds = state.symbols[seat], state.clouds[seat]
+    if burning == standing:  # only the starting tile still shows anything (FV-64)
+        symbols, clouds = state.box.start_symbols, 0
+    else:
+        for column in bits(burning):
+            lost = column_content(state, seat, column)
+            symbols, clouds = symbols - lost[0], clouds - lost[1]
+    state.symbols[seat] = symbols
+    state.clouds = replaced(state.clouds, seat, clouds)
+    state.burnt = replaced(state.burnt, seat, state.burnt[seat] | burning)
+    return burning
 
 
 def repair(state: "FeuvilleState", seat: int, column: int) -> None:
     """Turn a burnt column back (FV-68 to FV-70)."""
     symbols, clouds = column_content(state, seat, column)
-    state.burnt[seat] ^= 1 << column
+    state.burnt = replaced(state.burnt, seat, state.burnt[seat] ^ 1 << column)
     state.symbols[seat] += symbols
-    state.clouds[seat] += clouds
+    state.clouds = replaced(state.clouds, seat, state.clouds[seat] + clouds)
     if state.listener is not None:
         state.tell("repairs", player=seat, column=COLUMNS[column])
 
@@ -120,19 +130,15 @@ def repair(state: "FeuvilleState", seat: int, column: int) -> None:
 # Moves
 
 
-def column_moves(first: int, mask: int) -> list[int]:
+@lru_cache(maxsize=4096)  # towns differ, but few columns are open at a time
+def column_moves(first: int, mask: int) -> tuple[int, ...]:
     """The moves that name one of these columns, counted from `first`."""
-    moves = []
-    while mask:
-        low = mask & -mask
-        moves.append(first + low.bit_length() - 1)
-        mask ^= low
-    return moves
+    return tuple([first + column for column in bits(mask)])
 
 
-def repair_moves(state: "FeuvilleState", seat: int) -> list[int]:
+def repair_moves(state: "FeuvilleState", seat: int) -> tuple[int, ...]:
     """The moves that repair a column."""
-    return [REPAIR + column for column in bits(state.burnt[seat])]
+    return column_moves(REPAIR, state.burnt[seat])
 
 
 def build_stored(state: "FeuvilleState", offset: int) -> None:

@@ -1,22 +1,25 @@
 """The flow of a turn: the roll, what a die can do, free actions, the end (FV-10 to FV-14, FV-59, FV-71 to FV-73)."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
 from bastide.core.chance import Chance
 from bastide.core.errors import Detail, IllegalMove
 from bastide.core.events import Plain
+from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, NOBODY, Number, OneOf
 from bastide.games.feuville import board, decrees, dragon, fairy, persons, scoring, town
-from bastide.games.feuville.board import COLUMN, SLOTS
+from bastide.games.feuville.board import COLUMN, DECREE_MOVES, SKIES, SKY_MOVES, SLOTS, TOWER_MOVES, TOWERS, WALL_MOVES
 from bastide.games.feuville.box import DECREE_PIECE
+from bastide.games.feuville.fairy import NONE_OPEN
 from bastide.games.feuville.hand import FREELY
 from bastide.games.feuville.moves import (
     BUILD_STORED,
+    COUNT,
     DECREE,
     DIE_OF,
     END,
+    EVALUATE,
     EVALUATE_STORED,
     EVALUATION,
     FAIRY,
@@ -38,6 +41,7 @@ from bastide.games.feuville.player_board import NOTHING
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import refuse
 from bastide.games.feuville.selections import Selection, take_into_hand
+from bastide.games.feuville.town import column_moves, open_columns
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -59,8 +63,8 @@ def begin(state: "FeuvilleState", player: int) -> None:
     state.gnome = NOTHING
 
 
-def roll(state: "FeuvilleState", chance: Chance) -> None:
-    """Roll both dice; a double wakes the dragon (FV-60)."""
+def roll(state: "FeuvilleState", chance: Chance) -> int:
+    """Roll both dice; return the player on turn, unless a double wakes the dragon (FV-60)."""
     one, two = chance.roll(6, "die"), chance.roll(6, "die")
     state.dice = (one - 1, two - 1)
     if one == two:
@@ -68,10 +72,11 @@ def roll(state: "FeuvilleState", chance: Chance) -> None:
         if state.listener is not None:
             state.tell("rolls-double", player=state.player, die=one)
         dragon.attack(state)
-    else:
-        state.unused = 1 << one - 1 | 1 << two - 1
-        if state.listener is not None:
-            state.tell("rolls", player=state.player, persons=(PERSONS[one - 1], PERSONS[two - 1]))
+        return LOOK_AGAIN
+    state.unused = 1 << one - 1 | 1 << two - 1
+    if state.listener is not None:
+        state.tell("rolls", player=state.player, persons=(PERSONS[one - 1], PERSONS[two - 1]))
+    return state.player
 
 
 @dataclass(slots=True)
@@ -90,8 +95,7 @@ class Roll(FeuvilleQuestion):
         if self.evaluated or decree_moves(state):
             return state.player
         state.questions.pop()
-        roll(state, chance)
-        return LOOK_AGAIN
+        return roll(state, chance)
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """The stored decrees to evaluate, and rolling, which is explicit so that an evaluation can be undone."""
@@ -125,26 +129,34 @@ class Main(FeuvilleQuestion):
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
         """The player on turn, after rolling (FV-10), again after the dragon (FV-66)."""
-        if state.dice[0] == state.dice[1]:
-            if state.game.decrees_any_time:
-                state.questions.append(Roll(0))
-            else:
-                roll(state, chance)
-            return LOOK_AGAIN
-        return state.player
+        one, two = state.dice
+        if one != two:
+            return state.player
+        if not state.game.decrees_any_time:
+            return roll(state, chance)
+        state.questions.append(Roll(0))
+        return LOOK_AGAIN
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """What the unused dice can do (FV-12), or ending the turn when both are used (FV-13)."""
         unused = state.unused
         if not unused:
             return [END]
-        flags = 1 if unused & unused - 1 else 0
-        if not state.laid or not (state.fairy_used() or state.kept_apart(EVALUATION)):
-            flags |= 2 if max(state.display) >= 0 else 0
+        extras = _GNOME if unused & unused - 1 else 0
+        special = state.laid and state.laid[0] >= FAIRY  # the first die went to the fairy or to town evaluation
+        if state.display != NONE_OPEN and not (special and (state.fairy_used() or state.kept_apart(EVALUATION))):
+            extras |= _FAIRY
         seat = state.player
         if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
-            flags |= 4
-        return list(_die_moves(state.board & _slots_of(unused), state.decrees_open & unused, unused, flags))
+            extras |= _EVALUATION
+        slots = state.board
+        return [
+            *WALL_MOVES[slots & unused],
+            *TOWER_MOVES[slots >> TOWERS & unused],
+            *SKY_MOVES[slots >> SKIES & unused],
+            *DECREE_MOVES[state.decrees_open & unused],
+            *_OTHER_MOVES[extras][unused],
+        ]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Use a die, or both (FV-12, FV-59)."""
@@ -183,8 +195,12 @@ class Person(FeuvilleQuestion):
 
     def moves(self, state: "FeuvilleState") -> list[int]:
         """What the gnome can do as that person (FV-59)."""
-        slots, die = state.board & COLUMN[self.person], 1 << self.person
-        return list(_die_moves(slots, state.decrees_open & die, die, 0))
+        person = self.person
+        return [
+            *board.take_moves(state.board & COLUMN[person]),
+            *DECREE_MOVES[state.decrees_open & 1 << person],
+            SKILL + person,
+        ]
 
     def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Act as a die would."""
@@ -209,23 +225,21 @@ class Person(FeuvilleQuestion):
         return state.gnome == self.person
 
 
-@cache
-def _slots_of(dice: int) -> int:
-    return sum(COLUMN[person] for person in range(SLOTS) if dice >> person & 1)
+_GNOME, _FAIRY, _EVALUATION = 1, 2, 4
+"""What dice may do beside taking a piece of their column and using a skill."""
 
 
-@cache
-def _die_moves(slots: int, decree_columns: int, dice: int, flags: int) -> tuple[int, ...]:
-    """The moves of dice. `flags` adds up the gnome (1), a fairy tile to take (2), a town evaluation to score (4)."""
-    values = [person for person in range(SLOTS) if dice >> person & 1]
+def _other_moves(dice: int, extras: int) -> tuple[int, ...]:
+    values = bits(dice)
     return (
-        *board.take_moves(slots),
-        *board.DECREE_MOVES[decree_columns],
-        *(SKILL + person for person in values),
-        *(FAIRY + person for person in values if flags & 2),
-        *(EVALUATION + person for person in values if flags & 4),
-        *(GNOME + person for person in range(SLOTS) if flags & 1),
+        *[SKILL + person for person in values],
+        *[FAIRY + person for person in values if extras & _FAIRY],
+        *[EVALUATION + person for person in values if extras & _EVALUATION],
+        *[GNOME + person for person in range(SLOTS) if extras & _GNOME],
     )
+
+
+_OTHER_MOVES = tuple(tuple(_other_moves(dice, extras) for dice in range(1 << SLOTS)) for extras in range(8))
 
 
 def _act(state: "FeuvilleState", move: int, chance: Chance) -> None:
@@ -264,7 +278,7 @@ def _send_gnome(state: "FeuvilleState", person: int) -> None:
     state.unused = 0
     state.laid = (GNOME + person, GNOME + person)
     state.gnome = person
-    state.questions.append(Person(person))
+    state.questions.append(_ACT_AS[person])
     if state.listener is not None:
         state.tell("sends-gnome", player=state.asked, person=PERSONS[person])
 
@@ -273,8 +287,12 @@ def _send_gnome(state: "FeuvilleState", person: int) -> None:
 
 FREE_ACTIONS = ("build-stored", "evaluate-stored", "protect")
 """The kinds of move that use stored pieces."""
+_BUILD_FROM = (BUILD_STORED, BUILD_STORED + WIDTH)
+"""The first move that builds the piece on each space."""
 IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
 """Whether each move is of these kinds."""
+KEEPS_FREE = tuple(TAKE <= move < EVALUATE for move in range(COUNT))
+"""Whether each move leaves the free actions as they are: what a die does first changes neither town nor storage."""
 
 
 def decree_moves(state: "FeuvilleState") -> list[int]:
@@ -289,16 +307,16 @@ def decree_moves(state: "FeuvilleState") -> list[int]:
 
 
 def free_moves(state: "FeuvilleState") -> list[int]:
-    """The moves that build, evaluate or protect stored pieces, possible any number of times (FV-13)."""
+    """The moves that build, evaluate or protect stored pieces, any number of times until the turn ends (FV-13)."""
     seat = state.player
     moves: list[int] = []
-    for space in (0, 1):
-        piece = state.store[2 * seat + space]
+    if type(state.questions[0]) is not Main:
+        return moves
+    for space, piece in enumerate(state.store[2 * seat : 2 * seat + 2]):
         if piece < 0:
             continue
         if piece < DECREE_PIECE:
-            if columns := town.open_columns(state, seat, state.box.level[piece]):
-                moves += town.column_moves(BUILD_STORED + WIDTH * space, columns)
+            moves += column_moves(_BUILD_FROM[space], open_columns(state, seat, state.box.level[piece]))
         elif decrees.can_evaluate(state, seat, piece - DECREE_PIECE):
             moves.append(EVALUATE_STORED + space)
     if state.charms[3 * seat + THEFT_PROTECTION] or state.charm >= 0:
@@ -340,15 +358,20 @@ def end(state: "FeuvilleState", chance: Chance) -> None:
     """End the turn; the French and Dutch rules refill empty rows now, with one window (K32, K42)."""
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
-    state.questions = [_FINISH]
-    if state.game.refill_waits:
-        refilled = False
-        for level in range(len(LEVELS)):
-            if not state.board & board.ROW[level] and state.pile_left[level]:
-                board.fill_row(state, level, chance)
-                refilled = True
-        if refilled:
-            state.questions.append(Selection(0))
+    if state.game.refill_waits and _refill(state, chance):
+        state.questions = [_FINISH, Selection(0)]
+    else:
+        _pass_on(state, chance)
+
+
+def _refill(state: "FeuvilleState", chance: Chance) -> bool:
+    """Refill empty rows; return whether there were any."""
+    refilled = False
+    for level in range(len(LEVELS)):
+        if not state.board & board.ROW[level] and state.pile_left[level]:
+            board.fill_row(state, level, chance)
+            refilled = True
+    return refilled
 
 
 class Finish(FeuvilleQuestion):
@@ -358,19 +381,25 @@ class Finish(FeuvilleQuestion):
     free_actions = False
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
-        """Refill the decree row; begin the next turn or end the game (FV-44, FV-71 to FV-73)."""
-        if not board.fill_decrees(state, chance) and not state.last_round:
-            state.last_round = True
-            if state.listener is not None:
-                state.tell("decrees-run-out")
-        following = (state.player + 1) % state.players
+        """Go on to the next turn."""
+        _pass_on(state, chance)
+        return LOOK_AGAIN
+
+
+def _pass_on(state: "FeuvilleState", chance: Chance) -> None:
+    """Refill the decree row; begin the next turn or end the game (FV-44, FV-71 to FV-73)."""
+    if not board.fill_decrees(state, chance) and not state.last_round:
+        state.last_round = True
+        if state.listener is not None:
+            state.tell("decrees-run-out")
+    following = (state.player + 1) % state.players
+    if state.last_round:
         # The starting player's gap ends the game at once (K12), anyone else's at the end of the round.
         at_once = state.player == state.start_player and state.game.start_player_ends_at_once
-        if state.last_round and (at_once or following == state.start_player):
+        if at_once or following == state.start_player:
             _end_game(state)
-        else:
-            begin(state, following)
-        return LOOK_AGAIN
+            return
+    begin(state, following)
 
 
 def _end_game(state: "FeuvilleState") -> None:
@@ -388,3 +417,4 @@ def _end_game(state: "FeuvilleState") -> None:
 
 
 _MAIN, _FINISH = Main(), Finish()
+_ACT_AS = tuple(Person(person) for person in range(len(PERSONS)))

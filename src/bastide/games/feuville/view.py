@@ -1,5 +1,6 @@
 """What a viewer may know: all but the order of the piles; contents by elimination (FV-3 to FV-5, K40)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypedDict
 
 from bastide.core.audience import Viewer
@@ -152,7 +153,7 @@ def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:
     }
 
 
-def counted(counts: list[int], kinds: tuple[str, ...]) -> dict[str, int]:
+def counted(counts: Sequence[int], kinds: tuple[str, ...]) -> dict[str, int]:
     """Return how many there are of each kind, without kinds that have none."""
     return {kind: count for kind, count in zip(kinds, counts, strict=True) if count}
 
