@@ -36,7 +36,12 @@ class Pile:
 
     def copy(self) -> Self:
         """Return an independent pile with the same places."""
-        return type(self)(self.name, self.kinds, self.counts, self.places[:])
+        twin = type(self).__new__(type(self))
+        twin.name = self.name
+        twin.kinds = self.kinds
+        twin.counts = self.counts.copy()
+        twin.places = self.places.copy()
+        return twin
 
     def draw(self, chance: Chance, seen_by: Audience) -> int:
         """Take the top card; `seen_by` learn what it is."""
