@@ -3,10 +3,20 @@
 The tokens on a card are one number: two bits for own citizens of each colour, two for gray ones, one for damage.
 """
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import bits
-from bastide.games.tournay.grid import NAMES, REACH, SLOTS, is_cramped, shift_needed, shift_to_middle
+from bastide.games.tournay.grid import (
+    FRAME_SLOTS,
+    NAMES,
+    REACH,
+    SLOTS,
+    is_cramped,
+    shift_needed,
+    shift_to_middle,
+    slots_in,
+)
 from bastide.games.tournay.moves import COLOURS
 from bastide.games.tournay.symbols import BUILDING, CHARACTER, GRAY, PRESTIGE_LEVEL
 
@@ -44,7 +54,8 @@ def set_token(state: "TournayState", seat: int, slot: int, token: int) -> None:
 
 def add_citizen(state: "TournayState", seat: int, slot: int, colour: int) -> None:
     """Put a citizen, or a gray token, on a card (TY-33)."""
-    set_token(state, seat, slot, state.tokens[SLOTS * seat + slot] + (1 << 2 * colour))
+    state.tokens[SLOTS * seat + slot] += 1 << 2 * colour
+    state.occupied[seat] |= 1 << slot
     if colour != GRAY:
         state.placed[3 * seat + colour] += 1
 
@@ -66,8 +77,10 @@ def show(state: "TournayState", seat: int, slot: int) -> None:
     bit, off = 1 << slot, ~(1 << slot)
     stack = state.stacks[SLOTS * seat + slot]
     if state.filled[seat] & bit:
-        for colour in _FIELDS:
-            state.coloured[3 * seat + colour] &= off
+        first, coloured = 3 * seat, state.coloured
+        coloured[first] &= off
+        coloured[first + 1] &= off
+        coloured[first + 2] &= off
         state.buildings[seat] &= off
         state.characters[seat] &= off
         state.prestige[seat] &= off
@@ -100,7 +113,8 @@ def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
     """Put a card on a slot: on top of its own colour (TY-15), or replacing a stack of another (TY-16)."""
     index = SLOTS * seat + slot
     stack = state.stacks[index]
-    clear_slot(state, seat, slot)
+    if state.tokens[index]:
+        clear_slot(state, seat, slot)
     box = state.box
     replaced: tuple[int, ...] = ()
     if stack and box.colour[stack[-1]] != box.colour[card]:
@@ -163,10 +177,9 @@ def move_to_middle(state: "TournayState", seat: int) -> None:
 
 def move(state: "TournayState", seat: int, shift: int) -> None:
     """Move all cards of a district by `shift` slots."""
-    first = SLOTS * seat
-    filled = bits(state.filled[seat])
-    moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in filled}
-    for slot in range(SLOTS):
+    first, filled = SLOTS * seat, state.filled[seat]
+    moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in bits(filled)}
+    for slot in bits(filled | sum(1 << slot for slot in moved)):
         stack, token = moved.get(slot, ((), 0))
         state.stacks[first + slot] = stack
         set_token(state, seat, slot, token)
@@ -196,15 +209,15 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
         return False
     wanted = 1 << state.box.colour[state.stacks[SLOTS * seat + slot][-1]]
     first = SLOTS * seat
-    return any(state.box.double[state.stacks[first + other][-1]] & wanted for other in bits(near))
+    return any(state.box.double[state.stacks[first + other][-1]] & wanted for other in slots_in(near))
 
 
 def activatable(state: "TournayState", seat: int, cards: int) -> int:
     """Buildings among these cards that may be activated now: free ones, doubled ones a second time (TY-33, TY-50)."""
-    buildings = state.buildings[seat] & cards
-    found = buildings & ~state.occupied[seat]
+    buildings, occupied = state.buildings[seat] & cards, state.occupied[seat]
+    found = buildings & ~occupied
     if state.doublers[seat]:
-        for slot in bits(buildings & state.occupied[seat] & ~state.damaged[seat]):
+        for slot in slots_in(buildings & occupied & ~state.damaged[seat]):
             if occupants(state.tokens[SLOTS * seat + slot]) == 1 and is_doubled(state, seat, slot):
                 found |= 1 << slot
     return found
@@ -215,6 +228,7 @@ def top(state: "TournayState", seat: int, slot: int) -> int:
     return state.stacks[SLOTS * seat + slot][-1]
 
 
-def is_complete(state: "TournayState", seat: int) -> bool:
+@lru_cache(maxsize=1 << 16)
+def is_complete(filled: int, prestige: int) -> bool:
     """Condition 1: nine slots filled, with at least two visible prestige buildings (TY-57)."""
-    return state.filled[seat].bit_count() == 9 and state.prestige[seat].bit_count() >= 2
+    return filled.bit_count() == FRAME_SLOTS and prestige.bit_count() >= 2

@@ -34,10 +34,12 @@ def size(state: "TournayState", seat: int) -> int:
 
 
 def add(state: "TournayState", seat: int, card: int, known_by: Audience) -> None:
-    """Add a card to a hand, which stays in order."""
-    entry = Certain(card, joined(known_by, seat))
+    """Add a card to a hand, which stays in order; `known_by` includes the hand's owner."""
+    entry = Certain(card, known_by)
     held = state.hands[seat]
-    place = bisect(held, order(entry), key=order)
+    place = bisect(held, (card,))  # before any equal card
+    if place < len(held) and held[place][0] == card:
+        place = bisect(held, order(entry), key=order)
     state.hands[seat] = (*held[:place], entry, *held[place:])
 
 
@@ -54,21 +56,20 @@ def show(state: "TournayState", seat: int, card: int) -> None:
     If everyone knew such a card was there, it was that one: equal cards look the same. If not, it was one of those that
     not everyone knew. A player who knew all of these still does; which ones the others know now, nobody can say.
     """
-    held = list(state.hands[seat])
+    held, deck = state.hands[seat], state.box.deck
+    back = deck[card]
     if (card, None) in held:
-        held.remove(Certain(card, None))
-        state.hands[seat] = tuple(held)
+        state.hands[seat] = _without(held, held.index((card, None)))
         return
-    deck = state.box.deck
-    hidden = tuple([entry for entry in held if deck[entry.card] == deck[card] and entry.known_by is not None])
+    hidden = tuple([entry for entry in held if deck[entry[0]] == back and entry[1] is not None])
     sure = common(hidden)
-    held.remove(_first(hidden, card))
+    rest = _without(held, _first(held, card))
     if _all_known_by(hidden, sure):
-        state.hands[seat] = tuple(held)
-        note_if_doubtful(state, deck[card], Shown, seat, hidden, card, sure)
+        state.hands[seat] = rest
+        note_if_doubtful(state, back, Shown, seat, hidden, card, sure)
     else:
-        state.hands[seat] = hand_of(Certain(entry.card, sure) if entry in hidden else entry for entry in held)
-        note(state, deck[card], Shown, seat, hidden, card, sure)
+        state.hands[seat] = hand_of(Certain(entry.card, sure) if entry in hidden else entry for entry in rest)
+        note(state, back, Shown, seat, hidden, card, sure)
 
 
 def turn_up(state: "TournayState", seat: int, card: int) -> None:
@@ -83,38 +84,43 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     If the player has several cards of that deck, everyone knows which it was only if they know all of them to be equal;
     otherwise the others are in doubt where the cards they knew are now.
     """
-    held = list(state.hands[seat])
-    deck = state.box.deck
-    alike = tuple([entry for entry in held if deck[entry.card] == deck[card]])
-    gone = _first(alike, card)
-    held.remove(gone)
-    if len(alike) == 1 or alike.count((card, None)) == len(alike):
-        state.hands[seat] = tuple(held)
-        if gone.known_by is None:
-            note_if_doubtful(state, deck[card], Laid)
+    held, deck = state.hands[seat], state.box.deck
+    back = deck[card]
+    alike = tuple([entry for entry in held if deck[entry[0]] == back])
+    place = _first(held, card)
+    known_by, rest = held[place].known_by, _without(held, place)
+    if len(alike) == 1 or alike.count(Certain(card, None)) == len(alike):
+        state.hands[seat] = rest
+        if known_by is None:
+            note_if_doubtful(state, back, Laid)
         else:
-            note_if_doubtful(state, deck[card], Returned, seat, alike)
-        return gone.known_by
+            note_if_doubtful(state, back, Returned, seat, alike)
+        return known_by
     alone = (seat,)
     if _all_known_by(alike, alone):
-        state.hands[seat] = tuple(held)
-        note_if_doubtful(state, deck[card], Returned, seat, alike)
+        state.hands[seat] = rest
+        note_if_doubtful(state, back, Returned, seat, alike)
     else:
-        state.hands[seat] = hand_of(Certain(entry.card, alone) if entry in alike else entry for entry in held)
-        note(state, deck[card], Returned, seat, alike)
+        state.hands[seat] = hand_of(Certain(entry.card, alone) if entry in alike else entry for entry in rest)
+        note(state, back, Returned, seat, alike)
     return alone
 
 
-def _first(entries: Sequence[Certain], card: int) -> Certain:
-    for entry in entries:
-        if entry.card == card:
-            return entry
-    raise ValueError(f"no card {card} here")
+def _first(held: tuple[Certain, ...], card: int) -> int:
+    """The place of the first such card in a hand."""
+    return bisect(held, (card,))
+
+
+def _without(held: tuple[Certain, ...], place: int) -> tuple[Certain, ...]:
+    return held[:place] + held[place + 1 :]
 
 
 def _all_known_by(entries: Sequence[Certain], audience: Audience) -> bool:
     """Whether the same players know each of these cards."""
-    return {entry.known_by for entry in entries} == {audience}
+    for _, known_by in entries:  # noqa: SIM110 - a generator takes longer than such a short loop
+        if known_by != audience:
+            return False
+    return True
 
 
 def common(entries: Sequence[Certain]) -> Audience:

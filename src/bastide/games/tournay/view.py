@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NotRequired, TypedDict
 from bastide.core.audience import Viewer, may_see
 from bastide.core.masks import bits
 from bastide.core.scores import Score
-from bastide.games.tournay import district, plaza
+from bastide.games.tournay import combat, district, plaza
 from bastide.games.tournay.effects.districts import DamageOthers
 from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.grid import NAMES, SLOTS
@@ -262,7 +262,7 @@ def _event(state: "TournayState", place: int) -> QueueView | None:
         "event": state.box.event_ids[number],
         "coins": state.coins[place],
         "circles": event.circles,
-        "price": event.fight.deniers + event.fight.per_coin * state.coins[place],
+        "price": combat.price(state, place),
         "citizens": event.fight.citizens,
         "colour": COLOURS[event.fight.colour],
     }
@@ -279,7 +279,7 @@ def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score
         "district": [slot_view(state, seat, slot) for slot in bits(state.filled[seat])],
         "filled": state.filled[seat].bit_count(),
         "prestige": state.prestige[seat].bit_count(),
-        "complete": district.is_complete(state, seat),
+        "complete": district.is_complete(state.filled[seat], state.prestige[seat]),
         "hand": hand,
         "hand_size": len(state.hands[seat]) + state.ramparts[seat],
         "ramparts": state.ramparts[seat],
