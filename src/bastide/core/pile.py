@@ -1,6 +1,7 @@
 """Face-down piles that are never shuffled in advance."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple, Self
 
 from bastide.core.audience import Audience, Viewer
@@ -12,6 +13,12 @@ class Certain(NamedTuple):
 
     card: int
     known_by: Audience
+
+
+@cache
+def certain(card: int, known_by: Audience) -> Certain:
+    """Return a place with this card. Equal ones are the same object: finding it is quicker than making one."""
+    return Certain(card, known_by)
 
 
 class Pile:
@@ -79,16 +86,16 @@ class Pile:
             card = place.card
             if place.known_by is not None:
                 chance.show(place.known_by, None)
-        self.places.append(Certain(card, None))
+        self.places.append(certain(card, None))
         return card
 
     def put_on_top(self, card: int, known_by: Audience) -> None:
         """Put a card on top."""
-        self.places.append(Certain(card, known_by))
+        self.places.append(certain(card, known_by))
 
     def put_under(self, card: int, known_by: Audience) -> None:
         """Put a card under the pile."""
-        self.places.insert(0, Certain(card, known_by))
+        self.places.insert(0, certain(card, known_by))
 
     def add(self, counts: Sequence[int]) -> None:
         """Add cards and shuffle: no place is known any more."""

@@ -137,6 +137,10 @@ class Box:
         """Cards that can be in the decks; the mix leaves out half of the loose ones."""
         self.loose: tuple[int, ...] = tuple(loose)
 
+    def names(self, cards: Iterable[int]) -> tuple[str, ...]:
+        """Return the ids of cards."""
+        return tuple([self.ids[card] for card in cards])
+
     def loose_of(self, deck: int) -> list[int]:
         """Return the loose cards of a deck by kind."""
         return list(self.loose[self.first[deck] : self.first[deck] + self.sizes[deck]])

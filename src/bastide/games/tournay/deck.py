@@ -7,7 +7,7 @@ from bastide.core.audience import Audience
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain, Secret
-from bastide.core.pile import Certain, Pile
+from bastide.core.pile import Certain, Pile, certain
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import events, hand
 from bastide.games.tournay.knowledge.changes import Kept, Laid, Seen, Taken
@@ -85,8 +85,8 @@ def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certa
         if card == state.box.crier[deck]:
             _meet_crier(state, deck)
             return None
-        return Certain(state.box.first[deck] + card, alone)
-    entry = Certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
+        return certain(state.box.first[deck] + card, alone)
+    entry = certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
     note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
     return entry
 
@@ -123,10 +123,11 @@ def _look(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> None:
     """Look at two cards, one more if the crier is among them, and ask which to keep (TY-27 to TY-29)."""
     picked, crier = _pick_several(state, deck, pile, LOOKED_AT, chance)
     if state.listener is not None:
-        cards = Secret(tuple(state.box.ids[entry.card] for entry in picked), (state.player,))
+        cards = Secret(state.box.names([card for card, _ in picked]), (state.player,))
         state.reveal("looks", player=state.player, deck=DECKS[deck], number=len(picked), cards=cards)
     if len(picked) == LOOKED_AT:
-        state.looked = tuple(sorted(picked, key=hand.order))
+        one, two = picked
+        state.looked = (one, two) if one.card < two.card else hand.hand_of(picked)
         state.questions.append(_KEEPS[deck][crier])
         return
     _take(state, picked, deck)
@@ -158,28 +159,29 @@ class Keep(TournayQuestion):
     crier: Count
 
     def moves(self, state: "TournayState") -> list[int]:
-        one, two = state.looked  # in order
+        (one, _), (two, _) = state.looked  # in order
         first = state.game.keep
-        return [first + one.card, first + two.card] if one.card != two.card else [first + one.card]
+        return [first + one, first + two] if one != two else [first + one]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Keep one; put the other face up on the deck (TY-27)."""
         state.questions.pop()
-        deck, card = self.deck, move - state.game.keep
-        one, two = looked = state.looked
-        left = two.card if one.card == card else one.card
+        deck, card, seat = self.deck, move - state.game.keep, state.player
+        looked = state.looked
+        (one, knows_one), (two, knows_two) = looked
+        left = two if one == card else one
         state.looked = ()
         known_by = _who_can_tell(looked, left)
-        hand.add(state, state.player, card, known_by)
+        hand.add(state, seat, card, known_by)
         state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
         state.face_up |= 1 << deck
         state.stocked |= 1 << deck
-        noting = note_if_doubtful if one.known_by == two.known_by else note
-        noting(state, deck, Kept, state.player, looked, card, left, known_by)
+        noting = note_if_doubtful if knows_one == knows_two else note
+        noting(state, deck, Kept, seat, looked, card, left, known_by)
         if state.listener is not None:
-            secret = Secret(state.box.ids[card], (state.player,))
-            state.tell("keeps", player=state.player, deck=DECKS[deck], card=secret)
-            state.reveal("leaves", player=state.player, deck=DECKS[deck], card=state.box.ids[left])
+            secret = Secret(state.box.ids[card], (seat,))
+            state.tell("keeps", player=seat, deck=DECKS[deck], card=secret)
+            state.reveal("leaves", player=seat, deck=DECKS[deck], card=state.box.ids[left])
         if self.crier:
             events.cry(state)
 
@@ -200,13 +202,13 @@ def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
     If everyone knew one of them, either it was kept, or it is the one left and the other was kept. Otherwise it is the
     players who knew both.
     """
-    one, two = looked
-    if one.known_by == two.known_by:
-        return one.known_by
-    if one.known_by is None:
-        return two.known_by if one.card == left else None
-    if two.known_by is None:
-        return one.known_by if two.card == left else None
+    (one, knows_one), (two, knows_two) = looked
+    if knows_one == knows_two:
+        return knows_one
+    if knows_one is None:
+        return knows_two if one == left else None
+    if knows_two is None:
+        return knows_one if two == left else None
     return hand.common(looked)
 
 

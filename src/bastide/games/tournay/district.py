@@ -3,7 +3,6 @@
 The tokens on a card are one number: two bits for own citizens of each colour, two for gray ones, one for damage.
 """
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import bits
@@ -127,8 +126,7 @@ def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
     show(state, seat, slot)
     if state.listener is not None:
         if replaced:
-            cards = tuple(box.ids[gone] for gone in replaced)
-            state.tell("replaces", player=seat, card=box.ids[card], slot=NAMES[slot], cards=cards)
+            state.tell("replaces", player=seat, card=box.ids[card], slot=NAMES[slot], cards=box.names(replaced))
         elif stack:
             state.tell("stacks", player=seat, card=box.ids[card], slot=NAMES[slot])
         else:
@@ -207,9 +205,11 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
     near = REACH[slot] & state.doublers[seat] & ~state.damaged[seat]
     if not near:
         return False
-    wanted = 1 << state.box.colour[state.stacks[SLOTS * seat + slot][-1]]
-    first = SLOTS * seat
-    return any(state.box.double[state.stacks[first + other][-1]] & wanted for other in slots_in(near))
+    wanted = 1 << state.box.colour[top(state, seat, slot)]
+    for other in slots_in(near):  # noqa: SIM110 - a generator takes longer than such a short loop
+        if state.box.double[top(state, seat, other)] & wanted:
+            return True
+    return False
 
 
 def activatable(state: "TournayState", seat: int, cards: int) -> int:
@@ -228,7 +228,6 @@ def top(state: "TournayState", seat: int, slot: int) -> int:
     return state.stacks[SLOTS * seat + slot][-1]
 
 
-@lru_cache(maxsize=1 << 16)
-def is_complete(filled: int, prestige: int) -> bool:
+def is_complete(state: "TournayState", seat: int) -> bool:
     """Condition 1: nine slots filled, with at least two visible prestige buildings (TY-57)."""
-    return filled.bit_count() == FRAME_SLOTS and prestige.bit_count() >= 2
+    return state.filled[seat].bit_count() == FRAME_SLOTS and state.prestige[seat].bit_count() >= 2

@@ -29,7 +29,7 @@ def names(mask: int) -> tuple[str, ...]:
     return tuple(NAMES[slot] for slot in bits(mask))
 
 
-@lru_cache(maxsize=1 << 16)
+@cache
 def slots_in(mask: int) -> tuple[int, ...]:
     """The slots in a set, in order; quicker than `bits` where few sets occur again and again."""
     return tuple(bits(mask))
@@ -38,7 +38,7 @@ def slots_in(mask: int) -> tuple[int, ...]:
 @cache
 def slot_moves(first: int, slots: int) -> tuple[int, ...]:
     """The moves that name one of these slots; `first` is the move that names `a1`."""
-    return tuple(first + slot for slot in bits(slots))
+    return tuple([first + slot for slot in bits(slots)])
 
 
 def _windows(column: int, row: int) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience
-from bastide.core.pile import Certain
+from bastide.core.pile import Certain, certain
 from bastide.games.tournay.knowledge.changes import Laid, Returned, Shown
 from bastide.games.tournay.knowledge.notes import note, note_if_doubtful
 
@@ -35,7 +35,7 @@ def size(state: "TournayState", seat: int) -> int:
 
 def add(state: "TournayState", seat: int, card: int, known_by: Audience) -> None:
     """Add a card to a hand, which stays in order; `known_by` includes the hand's owner."""
-    entry = Certain(card, known_by)
+    entry = certain(card, known_by)
     held = state.hands[seat]
     place = bisect(held, (card,))  # before any equal card
     if place < len(held) and held[place][0] == card:
@@ -56,19 +56,18 @@ def show(state: "TournayState", seat: int, card: int) -> None:
     If everyone knew such a card was there, it was that one: equal cards look the same. If not, it was one of those that
     not everyone knew. A player who knew all of these still does; which ones the others know now, nobody can say.
     """
-    held, deck = state.hands[seat], state.box.deck
-    back = deck[card]
+    held, back = state.hands[seat], state.box.deck[card]
     if (card, None) in held:
         state.hands[seat] = _without(held, held.index((card, None)))
         return
-    hidden = tuple([entry for entry in held if deck[entry[0]] == back and entry[1] is not None])
+    hidden = tuple([entry for entry in _of_the_same_back(state, held, card) if entry[1] is not None])
     sure = common(hidden)
     rest = _without(held, _first(held, card))
     if _all_known_by(hidden, sure):
         state.hands[seat] = rest
         note_if_doubtful(state, back, Shown, seat, hidden, card, sure)
     else:
-        state.hands[seat] = hand_of(Certain(entry.card, sure) if entry in hidden else entry for entry in rest)
+        state.hands[seat] = _known_by(sure, hidden, rest)
         note(state, back, Shown, seat, hidden, card, sure)
 
 
@@ -84,9 +83,8 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     If the player has several cards of that deck, everyone knows which it was only if they know all of them to be equal;
     otherwise the others are in doubt where the cards they knew are now.
     """
-    held, deck = state.hands[seat], state.box.deck
-    back = deck[card]
-    alike = tuple([entry for entry in held if deck[entry[0]] == back])
+    held, back = state.hands[seat], state.box.deck[card]
+    alike = _of_the_same_back(state, held, card)
     place = _first(held, card)
     known_by, rest = held[place].known_by, _without(held, place)
     if len(alike) == 1 or alike.count(Certain(card, None)) == len(alike):
@@ -101,9 +99,20 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
         state.hands[seat] = rest
         note_if_doubtful(state, back, Returned, seat, alike)
     else:
-        state.hands[seat] = hand_of(Certain(entry.card, alone) if entry in alike else entry for entry in rest)
+        state.hands[seat] = _known_by(alone, alike, rest)
         note(state, back, Returned, seat, alike)
     return alone
+
+
+def _of_the_same_back(state: "TournayState", held: tuple[Certain, ...], card: int) -> tuple[Certain, ...]:
+    """The cards of a hand that come from the same deck as this one."""
+    first = state.box.first[state.box.deck[card]]
+    return held[bisect(held, (first,)) : bisect(held, (first + state.box.sizes[state.box.deck[card]],))]
+
+
+def _known_by(audience: Audience, these: tuple[Certain, ...], held: tuple[Certain, ...]) -> tuple[Certain, ...]:
+    """Return a hand in which only this audience knows these cards."""
+    return hand_of(Certain(entry.card, audience) if entry in these else entry for entry in held)
 
 
 def _first(held: tuple[Certain, ...], card: int) -> int:
@@ -130,5 +139,9 @@ def common(entries: Sequence[Certain]) -> Audience:
         if audience is None:
             audience = known_by
         elif known_by is not None and known_by != audience:
-            audience = tuple([seat for seat in audience if seat in known_by])
+            audience = _in_both(audience, known_by)
     return audience
+
+
+def _in_both(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat in one if seat in other])

@@ -11,7 +11,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
 from bastide.games.tournay.grid import REACH, SLOTS, slots_in
-from bastide.games.tournay.moves import COLOURS, USE
+from bastide.games.tournay.moves import COLOURS, OWNERS, USE
 from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, are_in
 from bastide.games.tournay.refusals import refuse
 from bastide.games.tournay.symbols import GRAY
@@ -26,6 +26,8 @@ EARNING = 2
 """Deniers for a citizen (TY-37)."""
 RECRUITING = 5
 """Deniers paid for the recruit action of the advanced game (TY-66)."""
+
+_EACH_COLOUR = (0, 1, 2)
 
 
 def owned(state: "TournayState", seat: int, colour: int) -> int:
@@ -92,7 +94,7 @@ class Use(TournayQuestion):
             state.deniers[player] // BORROWING,
         )
         if others and affordable and lacking <= others and lacking <= affordable:
-            for distance in range(1, state.players):
+            for distance in _DISTANCES[state.players]:
                 if standing[3 * ((player + distance) % state.players) + colour]:
                     moves.append(USE + distance)
         return moves
@@ -128,6 +130,8 @@ class Use(TournayQuestion):
 
 
 _OWN_ONLY = [USE]
+_DISTANCES = tuple(tuple(range(1, players)) for players in range(len(OWNERS) + 1))
+"""The distances of the other players, by the number of players."""
 
 
 @cache
@@ -223,13 +227,14 @@ def stand_up(state: "TournayState", seat: int) -> int:
 
 def gather(state: "TournayState", seat: int) -> None:
     """Stand up all citizens on the Plaza and clear the district of tokens (TY-38)."""
-    lying, placed = state.lying, state.placed
-    for place in range(3 * seat, 3 * seat + 3):
+    lying, placed, place = state.lying, state.placed, 3 * seat
+    for colour in _EACH_COLOUR:
         gathered = lying[place] + placed[place]
         if gathered:
             state.standing[place] += gathered
-            state.available[place - 3 * seat] += gathered
+            state.available[colour] += gathered
             lying[place] = placed[place] = 0
+        place += 1
     if state.occupied[seat]:
         for slot in slots_in(state.occupied[seat]):
             state.tokens[SLOTS * seat + slot] = 0

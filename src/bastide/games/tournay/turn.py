@@ -11,7 +11,7 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import OneOf
 from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
-from bastide.games.tournay.grid import NAMES, SLOTS, slot_moves, slots_in
+from bastide.games.tournay.grid import NAMES, SLOTS, slots_in
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOURS,
@@ -135,31 +135,38 @@ def _ending_moves(state: "TournayState") -> list[int]:
     seat = state.player
     if hand.size(state, seat) <= HAND_LIMIT:
         return _END_ONLY
-    moves = [RAMPART] if state.ramparts[seat] else []
-    return moves + sorted({state.game.give_back + entry.card for entry in state.hands[seat]})
+    first = state.game.give_back
+    cards = dict.fromkeys([first + card for card, _ in state.hands[seat]])  # in order
+    return [RAMPART, *cards] if state.ramparts[seat] else [*cards]
 
 
 def _action_moves(state: "TournayState") -> list[int]:
     """The moves that draw, activate, combat, earn, gather or recruit (TY-24)."""
     player = state.player
+    first, standing, coloured = 3 * player, state.standing, state.coloured
     yellow, white, red = usable = plaza.usable(state, player)
-    first, coloured = 3 * player, state.coloured
     cards = (yellow and coloured[first]) | (white and coloured[first + 1]) | (red and coloured[first + 2])
     moves = [
         *_draws((_YELLOW_DECKS[yellow] | _WHITE_DECKS[white] | _RED_DECKS[red]) & state.stocked),
-        *slot_moves(ACTIVATE, district.activatable(state, player, cards)),
+        *_activations(district.activatable(state, player, cards)),
         *combat.moves(state, player, usable),
-        *_earnings(*state.standing[first : first + 3]),
+        *_YELLOW_EARNINGS[standing[first]],
+        *_WHITE_EARNINGS[standing[first + 1]],
+        *_RED_EARNINGS[standing[first + 2]],
         GATHER,
     ]
     if state.game.advanced:
-        moves += [RECRUIT + colour for colour in range(3) if _can_recruit(state, player, colour)]
+        moves += _recruits(state, player)
     return moves
 
 
-def _can_recruit(state: "TournayState", player: int, colour: int) -> bool:
-    """Whether a player can pay for a citizen of the supply in the advanced game (TY-66)."""
-    return state.supply[colour] > 0 and plaza.can_use(state, player, colour, 1, plaza.RECRUITING)
+def _recruits(state: "TournayState", player: int) -> list[int]:
+    """The moves that recruit a citizen of the supply, in the advanced game (TY-66)."""
+    return [
+        RECRUIT + colour
+        for colour, left in enumerate(state.supply)
+        if left and plaza.can_use(state, player, colour, 1, plaza.RECRUITING)
+    ]
 
 
 _YELLOW_DECKS, _WHITE_DECKS, _RED_DECKS = tuple(
@@ -168,16 +175,21 @@ _YELLOW_DECKS, _WHITE_DECKS, _RED_DECKS = tuple(
 )
 """The decks that citizens of a colour can draw from, by their number (TY-25)."""
 
+_YELLOW_EARNINGS, _WHITE_EARNINGS, _RED_EARNINGS = tuple(
+    tuple(tuple(EARN + MOST_EARNING * colour + number for number in range(own)) for own in range(MOST_EARNING + 1))
+    for colour in range(3)
+)
+"""The moves that earn deniers with citizens of a colour, by the number on the Plaza (TY-37)."""
+
 
 @cache
 def _draws(decks: int) -> tuple[int, ...]:
-    return tuple(DRAW + deck for deck in bits(decks))
+    return tuple([DRAW + deck for deck in bits(decks)])
 
 
 @cache
-def _earnings(*standing: int) -> tuple[int, ...]:
-    """The moves that earn deniers, for a player with these citizens on the Plaza (TY-37)."""
-    return tuple(EARN + MOST_EARNING * colour + number for colour, own in enumerate(standing) for number in range(own))
+def _activations(slots: int) -> tuple[int, ...]:
+    return tuple([ACTIVATE + slot for slot in bits(slots)])
 
 
 # The actions
@@ -304,7 +316,10 @@ def _end(state: "TournayState") -> None:
 
 def end_has_come(state: "TournayState") -> bool:
     """Whether two players meet condition 1, or one does and condition 2 is met (TY-57, TY-58)."""
-    complete = sum(map(district.is_complete, state.filled, state.prestige))
+    complete = 0
+    for seat, prestige in enumerate(state.prestige):
+        if prestige and district.is_complete(state, seat):
+            complete += 1
     return complete >= 2 or (complete == 1 and state.criers.bit_count() >= criers_needed(state))
 
 

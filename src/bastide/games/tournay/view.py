@@ -279,7 +279,7 @@ def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score
         "district": [slot_view(state, seat, slot) for slot in bits(state.filled[seat])],
         "filled": state.filled[seat].bit_count(),
         "prestige": state.prestige[seat].bit_count(),
-        "complete": district.is_complete(state.filled[seat], state.prestige[seat]),
+        "complete": district.is_complete(state, seat),
         "hand": hand,
         "hand_size": len(state.hands[seat]) + state.ramparts[seat],
         "ramparts": state.ramparts[seat],
