@@ -112,9 +112,15 @@ class Pile:
 
     def unknown_to(self, viewer: Viewer) -> list[int]:
         """Return how many cards of each kind are at places that `viewer` does not know."""
+        counts = self.counts.copy()
         if self.places.count(None) == len(self.places):  # as in a game in which nobody looks into the pile
-            return self.counts[:]
-        return self._counts_with(place for place in self.places if place is not None and not _knows(place, viewer))
+            return counts
+        for place in self.places:
+            if place is not None:
+                card, known_by = place
+                if known_by is not None and viewer not in known_by:
+                    counts[card] += 1
+        return counts
 
     def _counts_with(self, places: Iterable[Certain]) -> list[int]:
         counts = self.counts[:]
