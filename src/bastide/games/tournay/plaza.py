@@ -88,15 +88,12 @@ class Use(TournayQuestion):
         player, colour, standing = state.player, self.colour, state.standing
         own = standing[3 * player + colour]
         moves = [USE] if own else []
-        others, lacking, affordable = (
-            state.available[colour] - own,
-            self.number - own,
-            state.deniers[player] // BORROWING,
-        )
+        others, lacking = state.available[colour] - own, self.number - own
+        affordable = state.deniers[player] // BORROWING
         if others and affordable and lacking <= others and lacking <= affordable:
-            for distance in _DISTANCES[state.players]:
-                if standing[3 * ((player + distance) % state.players) + colour]:
-                    moves.append(USE + distance)
+            for move, first in _LENDERS[state.players][player]:
+                if standing[first + colour]:
+                    moves.append(move)
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
@@ -130,8 +127,14 @@ class Use(TournayQuestion):
 
 
 _OWN_ONLY = [USE]
-_DISTANCES = tuple(tuple(range(1, players)) for players in range(len(OWNERS) + 1))
-"""The distances of the other players, by the number of players."""
+_LENDERS = tuple(
+    tuple(
+        tuple((USE + distance, 3 * ((player + distance) % players)) for distance in range(1, players))
+        for player in range(players)
+    )
+    for players in range(len(OWNERS) + 1)
+)
+"""By the number of players and the one who borrows: the moves that name the others, and where their citizens begin."""
 
 
 @cache
