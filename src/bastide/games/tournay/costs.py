@@ -50,12 +50,8 @@ def can_play(state: "TournayState", seat: int, card: int) -> bool:
 def play_moves(state: "TournayState", seat: int) -> list[int]:
     """The moves that play a card of a hand, those that can be paid for and placed, in order."""
     box: Box = state.box
-    money, price, needs_no_more, first = (
-        state.deniers[seat],
-        box.cost_deniers,
-        box.costs_only_deniers,
-        state.game.play_card,
-    )
+    price, needs_no_more = box.cost_deniers, box.costs_only_deniers
+    money, first = state.deniers[seat], state.game.play_card
     moves: list[int] = []
     seen = NOTHING
     for card, _ in state.hands[seat]:

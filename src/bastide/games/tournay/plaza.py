@@ -27,7 +27,7 @@ EARNING = 2
 RECRUITING = 5
 """Deniers paid for the recruit action of the advanced game (TY-66)."""
 
-_EACH_COLOUR = (0, 1, 2)
+_COLOURS = range(len(COLOURS))
 
 
 def owned(state: "TournayState", seat: int, colour: int) -> int:
@@ -219,7 +219,7 @@ class Recruit(TournayQuestion):
 def stand_up(state: "TournayState", seat: int) -> int:
     """Stand up citizens lying beside the Plaza (TY-44); return how many."""
     number = 0
-    for colour in range(3):
+    for colour in _COLOURS:
         index = 3 * seat + colour
         number += state.lying[index]
         state.available[colour] += state.lying[index]
@@ -231,7 +231,7 @@ def stand_up(state: "TournayState", seat: int) -> int:
 def gather(state: "TournayState", seat: int) -> None:
     """Stand up all citizens on the Plaza and clear the district of tokens (TY-38)."""
     lying, placed, place = state.lying, state.placed, 3 * seat
-    for colour in _EACH_COLOUR:
+    for colour in _COLOURS:
         gathered = lying[place] + placed[place]
         if gathered:
             state.standing[place] += gathered

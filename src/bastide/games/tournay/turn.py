@@ -60,7 +60,7 @@ class Turn(TournayQuestion):
         """The player on turn; no action is under way."""
         seat = state.player
         state.activated = 0
-        if self.stage == ACTION_DONE and len(state.hands[seat]) + state.ramparts[seat] <= HAND_LIMIT:
+        if self.stage == ACTION_DONE and hand.size(state, seat) <= HAND_LIMIT:
             state.listed = _END_ONLY
         return seat
 
@@ -125,6 +125,7 @@ class Turn(TournayQuestion):
 
 _TURNS = tuple(Turn(stage) for stage in range(len(STAGES)))
 _END_ONLY = [END]
+"""The list of most turns' last decision; players get a copy."""
 
 
 # Legal moves
