@@ -37,7 +37,7 @@ class AskingState(State, Generic[Q]):
 
     def legal_moves(self, player: int) -> list[int]:
         if player == self.asked and player >= 0:
-            return (self.listed or self.list_moves())[:]
+            return (self.listed or self.list_moves()).copy()
         return self.closed_moves(player) if self.asked < 0 else []
 
     def list_moves(self) -> list[int]:

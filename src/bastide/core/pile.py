@@ -1,6 +1,7 @@
 """Face-down piles that are never shuffled in advance."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple, Self
 
 from bastide.core.audience import Audience, Viewer
@@ -12,6 +13,12 @@ class Certain(NamedTuple):
 
     card: int
     known_by: Audience
+
+
+@cache
+def certain(card: int, known_by: Audience) -> Certain:
+    """Return a place with this card. Equal ones are the same object: finding it is quicker than making one."""
+    return Certain(card, known_by)
 
 
 class Pile:
@@ -36,7 +43,12 @@ class Pile:
 
     def copy(self) -> Self:
         """Return an independent pile with the same places."""
-        return type(self)(self.name, self.kinds, self.counts, self.places[:])
+        twin = type(self).__new__(type(self))
+        twin.name = self.name
+        twin.kinds = self.kinds
+        twin.counts = self.counts.copy()
+        twin.places = self.places.copy()
+        return twin
 
     def draw(self, chance: Chance, seen_by: Audience) -> int:
         """Take the top card; `seen_by` learn what it is."""
@@ -74,16 +86,16 @@ class Pile:
             card = place.card
             if place.known_by is not None:
                 chance.show(place.known_by, None)
-        self.places.append(Certain(card, None))
+        self.places.append(certain(card, None))
         return card
 
     def put_on_top(self, card: int, known_by: Audience) -> None:
         """Put a card on top."""
-        self.places.append(Certain(card, known_by))
+        self.places.append(certain(card, known_by))
 
     def put_under(self, card: int, known_by: Audience) -> None:
         """Put a card under the pile."""
-        self.places.insert(0, Certain(card, known_by))
+        self.places.insert(0, certain(card, known_by))
 
     def add(self, counts: Sequence[int]) -> None:
         """Add cards and shuffle: no place is known any more."""
@@ -100,9 +112,15 @@ class Pile:
 
     def unknown_to(self, viewer: Viewer) -> list[int]:
         """Return how many cards of each kind are at places that `viewer` does not know."""
+        counts = self.counts.copy()
         if self.places.count(None) == len(self.places):  # as in a game in which nobody looks into the pile
-            return self.counts[:]
-        return self._counts_with(place for place in self.places if place is not None and not _knows(place, viewer))
+            return counts
+        for place in self.places:
+            if place is not None:
+                card, known_by = place
+                if known_by is not None and viewer not in known_by:
+                    counts[card] += 1
+        return counts
 
     def _counts_with(self, places: Iterable[Certain]) -> list[int]:
         counts = self.counts[:]

@@ -12,7 +12,7 @@ from bastide.games.tournay.effects.base import Action, Effect, Power, Reaction, 
 from bastide.games.tournay.event_cards import EventCard
 from bastide.games.tournay.moves import COLOURS, DECKS, LEVELS
 from bastide.games.tournay.prestige import read_scoring
-from bastide.games.tournay.symbols import TYPES
+from bastide.games.tournay.symbols import PRESTIGE_LEVEL, TYPES
 
 CRIER = "crier"
 
@@ -47,6 +47,11 @@ class Box:
         self.cost_citizen = tuple(
             COLOURS.index(entry["cost"]["citizen"]) if "citizen" in entry["cost"] else -1 for entry in entries
         )
+        self.costs_only_deniers: tuple[bool, ...] = tuple(
+            level != PRESTIGE_LEVEL and not card and citizen < 0
+            for level, card, citizen in zip(self.level, self.cost_card, self.cost_citizen, strict=True)
+        )
+        """Cards that whoever has the deniers may play: a district may have several of them (TY-18, TY-20)."""
         self.first = tuple(self.deck.index(deck) for deck in range(len(DECKS)))
         """The first card of each deck."""
         self.sizes = tuple(self.deck.count(deck) for deck in range(len(DECKS)))
@@ -132,6 +137,10 @@ class Box:
         """Cards that can be in the decks; the mix leaves out half of the loose ones."""
         self.loose: tuple[int, ...] = tuple(loose)
 
+    def names(self, cards: Iterable[int]) -> tuple[str, ...]:
+        """Return the ids of cards."""
+        return tuple([self.ids[card] for card in cards])
+
     def loose_of(self, deck: int) -> list[int]:
         """Return the loose cards of a deck by kind."""
         return list(self.loose[self.first[deck] : self.first[deck] + self.sizes[deck]])
@@ -149,6 +158,10 @@ class Box:
             EventCard.table[entry["kind"]].read({**entry, **entry.get("contested", {})} if contested else entry)
             for entry in entries
         )
+        self.fights: tuple[tuple[int, int, tuple[int, ...]], ...] = tuple(
+            (event.fight.colour, event.fight.citizens, event.prices()) for event in self.events
+        )
+        """The citizens that fight each event, by colour and number, and the deniers by the coins on it (TY-35)."""
 
 
 def _contested(entry: Mapping[str, Any]) -> Mapping[str, Any]:

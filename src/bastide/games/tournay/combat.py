@@ -18,20 +18,26 @@ GONE = -1
 
 
 def price(state: "TournayState", place: int) -> int:
-    """Deniers for the bank: none for an event that takes deniers, else one and one more per coin (TY-35)."""
-    fight = state.box.events[state.queue[place]].fight
-    return fight.deniers + fight.per_coin * state.coins[place]
+    """Deniers for the bank (TY-35)."""
+    _, _, prices = state.box.fights[state.queue[place]]
+    return prices[state.coins[place]]
 
 
-def moves(state: "TournayState", player: int) -> list[int]:
-    """The moves that fight an event, which needs a coin on it (TY-35)."""
+def moves(state: "TournayState", player: int, usable: tuple[int, ...]) -> list[int]:
+    """The moves that fight an event, which needs a coin on it (TY-35); `usable` are the player's citizens by colour."""
     found: list[int] = []
-    for place in range(QUEUE):
-        if state.coins[place] and state.queue[place] >= 0:
-            fight = state.box.events[state.queue[place]].fight
-            if plaza.can_use(state, player, fight.colour, fight.citizens, price(state, place)):
+    if state.coins == _NO_COINS:
+        return found
+    for place, coins in enumerate(state.coins):
+        if coins and state.queue[place] >= 0:
+            colour, citizens, prices = state.box.fights[state.queue[place]]
+            # The price leaves less for borrowing.
+            if citizens <= usable[colour] and plaza.can_use(state, player, colour, citizens, prices[coins]):
                 found.append(COMBAT + place)
     return found
+
+
+_NO_COINS = [0] * QUEUE
 
 
 def why_not(state: "TournayState", place: int) -> IllegalMove:
@@ -53,14 +59,14 @@ def why_not(state: "TournayState", place: int) -> IllegalMove:
 
 def begin(state: "TournayState", place: int) -> None:
     """Begin the action: pay the bank, then use citizens, then take the event (TY-35, ruling A40)."""
-    fight = state.box.events[state.queue[place]].fight
+    colour, citizens, _ = state.box.fights[state.queue[place]]
     fee = price(state, place)
     state.deniers[state.player] -= fee
     if state.listener is not None:
         name = state.box.event_ids[state.queue[place]]
         state.tell("combats", player=state.player, event=name, deniers=fee)
     state.questions.append(Combat(place))
-    plaza.request(state, fight.colour, fight.citizens)
+    plaza.request(state, colour, citizens)
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from bastide.core.errors import Detail, IllegalMove
 from bastide.core.events import Plain, Secret
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
-from bastide.games.tournay import district, hand, plaza
+from bastide.games.tournay import district, hand, plaza, reactions
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots, slot_moves
 from bastide.games.tournay.moves import (
@@ -22,7 +22,6 @@ from bastide.games.tournay.moves import (
     REMOVE,
 )
 from bastide.games.tournay.questions import Colour, TournayQuestion
-from bastide.games.tournay.reactions import Placed
 from bastide.games.tournay.refusals import refuse
 
 if TYPE_CHECKING:
@@ -48,15 +47,18 @@ def can_play(state: "TournayState", seat: int, card: int) -> bool:
     return not has_that_one
 
 
-def playable(state: "TournayState", seat: int) -> list[int]:
-    """The cards of a hand that can be paid for and placed, in order."""
-    cards: list[int] = []
+def play_moves(state: "TournayState", seat: int) -> list[int]:
+    """The moves that play a card of a hand, those that can be paid for and placed, in order."""
+    box: Box = state.box
+    price, needs_no_more = box.cost_deniers, box.costs_only_deniers
+    money, first = state.deniers[seat], state.game.play_card
+    moves: list[int] = []
     seen = NOTHING
     for card, _ in state.hands[seat]:
-        if card != seen and can_play(state, seat, card):
-            cards.append(card)
+        if card != seen and price[card] <= money and (needs_no_more[card] or can_play(state, seat, card)):
+            moves.append(first + card)
         seen = card
-    return cards
+    return moves
 
 
 def removable(state: "TournayState", seat: int, card: int) -> list[int]:
@@ -98,9 +100,9 @@ def begin(state: "TournayState", card: int) -> None:
     state.deniers[seat] -= box.cost_deniers[card]
     if state.listener is not None:
         state.reveal("plays", player=seat, card=box.ids[card], deniers=box.cost_deniers[card])
-    state.questions.append(Place())
+    state.questions.append(_PLACE)
     if box.cost_card[card]:
-        state.questions.append(PayCard())
+        state.questions.append(_PAY_CARD)
     elif box.cost_citizen[card] >= 0:
         state.questions.append(PayCitizen(box.cost_citizen[card]))
 
@@ -246,16 +248,18 @@ class Place(TournayQuestion):
 
     def moves(self, state: "TournayState") -> list[int]:
         """The slots to cover and those beside them, within three rows and three columns (TY-14 to TY-17)."""
-        return list(slot_moves(PLACE, open_slots(state.filled[state.player])))
+        return [*slot_moves(PLACE, open_slots(state.filled[state.player]))]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         self._place(state, move - PLACE)
 
     def _place(self, state: "TournayState", slot: int) -> None:
         """Place the card; then characters react to it (TY-19, TY-52)."""
-        state.questions[-1] = Placed(slot)
         card, state.playing = state.playing, NOTHING
+        state.questions.pop()
         district.put(state, state.player, slot, card)
+        if reactions.working(state, state.player, slot):
+            state.questions.append(reactions.Placed(slot))
 
     def answer_first(self, state: "TournayState") -> "tuple[str, str, Mapping[str, Detail]]":
         """The refusal of other moves, with the card."""
@@ -279,5 +283,6 @@ class Place(TournayQuestion):
         return place == _PLACING and (not has_that_one or isinstance(state.questions[-1], PayCard))
 
 
+_PLACE, _PAY_CARD = Place(), PayCard()
 _PLACING, _PAYING = 1, 2
 """The places of these questions in the stack."""

@@ -7,10 +7,10 @@ from bastide.core.audience import Audience
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain, Secret
-from bastide.core.pile import Certain, Pile
+from bastide.core.pile import Certain, Pile, certain
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import events, hand
-from bastide.games.tournay.knowledge.changes import Kept, Seen, Taken
+from bastide.games.tournay.knowledge.changes import Kept, Laid, Seen, Taken
 from bastide.games.tournay.knowledge.notes import note, note_if_doubtful
 from bastide.games.tournay.moves import COLOURS, DECKS, LEVELS, LOOK, TOP
 from bastide.games.tournay.questions import Count, Deck, Level, TournayQuestion
@@ -26,8 +26,8 @@ LOOKED_AT = 2
 
 def draw_from(state: "TournayState", deck: int) -> None:
     """Begin a draw by the normal rule; an empty deck gives nothing (TY-42, ruling A6)."""
-    if len(state.decks[deck]):
-        state.questions.append(Draw(deck))
+    if state.stocked >> deck & 1:
+        state.questions.append(DRAWS[deck])
 
 
 @dataclass(slots=True)
@@ -42,13 +42,14 @@ class Draw(TournayQuestion):
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """The player on turn, if there is a face-up card and two more below (TY-26 to TY-28)."""
         deck = self.deck
-        if state.face_up >> deck & 1 and len(state.decks[deck]) > LOOKED_AT:
+        cards = len(state.decks[deck].places)
+        if state.face_up >> deck & 1 and cards > LOOKED_AT:
             return state.player
         state.questions.pop()
-        if len(state.decks[deck]) == 1:
+        if cards == 1:
             take_top(state, deck, 1, chance)  # the only card must be taken (TY-28, ruling A7)
         else:
-            _look(state, deck, chance)
+            _look(state, deck, state.own_deck(deck), chance)
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
@@ -60,40 +61,37 @@ class Draw(TournayQuestion):
         if move == TOP:
             _take_face_up(state, self.deck, chance)
             return
-        card = _take_up(state, self.deck, chance)
-        state.lay_under(card)
+        deck, pile = self.deck, state.own_deck(self.deck)
+        card = pile.draw(chance, None)
+        pile.put_under(card, None)
+        note_if_doubtful(state, deck, Laid)
         if state.listener is not None:
-            state.tell("buries-top", card=state.box.ids[card], deck=DECKS[self.deck])
-        _look(state, self.deck, chance)
+            state.tell("buries-top", card=state.box.ids[state.box.first[deck] + card], deck=DECKS[deck])
+        _look(state, deck, pile, chance)
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
         """The deck drawn from."""
         return "status-draw", {"deck": DECKS[self.deck]}
 
 
-def _take_up(state: "TournayState", deck: int, chance: Chance) -> int:
-    """Take the face-up card off its deck."""
-    state.face_up &= ~(1 << deck)
-    pile = state.own_deck(deck)
-    card = state.box.first[deck] + pile.draw(chance, None)
-    if not pile.places:
-        state.stocked &= ~(1 << deck)
-    return card
+DRAWS = tuple(Draw(deck) for deck in range(len(DECKS)))
 
 
 def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certain | None:
     """Take the top card, seen only by the player on turn; return `None` for the crier, which leaves for good."""
-    place, alone = pile.places[-1], (state.player,)
+    place, alone = pile.places[-1], _ALONE[state.player]
     card = pile.draw(chance, alone)
-    state.face_up &= ~(1 << deck)
-    if card == state.box.crier[deck]:
-        _meet_crier(state, deck)
-        return None
     if place is None:
-        return Certain(state.box.first[deck] + card, alone)
-    entry = Certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
+        if card == state.box.crier[deck]:
+            _meet_crier(state, deck)
+            return None
+        return certain(state.box.first[deck] + card, alone)
+    entry = certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
     note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
     return entry
+
+
+_ALONE = ((0,), (1,), (2,), (3,))
 
 
 def _meet_crier(state: "TournayState", deck: int) -> None:
@@ -103,11 +101,13 @@ def _meet_crier(state: "TournayState", deck: int) -> None:
         state.reveal("crier", player=state.player, deck=DECKS[deck])
 
 
-def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance) -> tuple[list[Certain], bool]:
+def _pick_several(
+    state: "TournayState", deck: int, pile: Pile, number: int, chance: Chance
+) -> tuple[list[Certain], bool]:
     """Take up to `number` cards other than a crier; return them and whether a crier came (TY-29, ruling A7)."""
     picked: list[Certain] = []
     crier = False
-    pile = state.own_deck(deck)
+    state.face_up &= ~(1 << deck)
     while len(picked) < number and pile.places:
         entry = _pick(state, deck, pile, chance)
         if entry is None:
@@ -119,15 +119,16 @@ def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance)
     return picked, crier
 
 
-def _look(state: "TournayState", deck: int, chance: Chance) -> None:
+def _look(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> None:
     """Look at two cards, one more if the crier is among them, and ask which to keep (TY-27 to TY-29)."""
-    picked, crier = _pick_several(state, deck, LOOKED_AT, chance)
+    picked, crier = _pick_several(state, deck, pile, LOOKED_AT, chance)
     if state.listener is not None:
-        cards = Secret(tuple(state.box.ids[entry.card] for entry in picked), (state.player,))
+        cards = Secret(state.box.names([card for card, _ in picked]), (state.player,))
         state.reveal("looks", player=state.player, deck=DECKS[deck], number=len(picked), cards=cards)
     if len(picked) == LOOKED_AT:
-        state.looked = tuple(sorted(picked, key=hand.order))
-        state.questions.append(Keep(deck, int(crier)))
+        one, two = picked
+        state.looked = (one, two) if one.card < two.card else hand.hand_of(picked)
+        state.questions.append(_KEEPS[deck][crier])
         return
     _take(state, picked, deck)
     if crier:
@@ -158,28 +159,29 @@ class Keep(TournayQuestion):
     crier: Count
 
     def moves(self, state: "TournayState") -> list[int]:
-        one, two = state.looked  # in order
+        (one, _), (two, _) = state.looked  # in order
         first = state.game.keep
-        return [first + one.card, first + two.card] if one.card != two.card else [first + one.card]
+        return [first + one, first + two] if one != two else [first + one]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Keep one; put the other face up on the deck (TY-27)."""
         state.questions.pop()
-        deck, card = self.deck, move - state.game.keep
-        one, two = looked = state.looked
-        left = two.card if one.card == card else one.card
+        deck, card, seat = self.deck, move - state.game.keep, state.player
+        looked = state.looked
+        (one, knows_one), (two, knows_two) = looked
+        left = two if one == card else one
         state.looked = ()
         known_by = _who_can_tell(looked, left)
-        hand.add(state, state.player, card, known_by)
+        hand.add(state, seat, card, known_by)
         state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
         state.face_up |= 1 << deck
         state.stocked |= 1 << deck
-        noting = note_if_doubtful if one.known_by == two.known_by else note
-        noting(state, deck, Kept, state.player, looked, card, left, known_by)
+        noting = note_if_doubtful if knows_one == knows_two else note
+        noting(state, deck, Kept, seat, looked, card, left, known_by)
         if state.listener is not None:
-            secret = Secret(state.box.ids[card], (state.player,))
-            state.tell("keeps", player=state.player, deck=DECKS[deck], card=secret)
-            state.reveal("leaves", player=state.player, deck=DECKS[deck], card=state.box.ids[left])
+            secret = Secret(state.box.ids[card], (seat,))
+            state.tell("keeps", player=seat, deck=DECKS[deck], card=secret)
+            state.reveal("leaves", player=seat, deck=DECKS[deck], card=state.box.ids[left])
         if self.crier:
             events.cry(state)
 
@@ -191,17 +193,22 @@ class Keep(TournayQuestion):
         return "status-keep", {"deck": DECKS[self.deck]}
 
 
+_KEEPS = tuple((Keep(deck, 0), Keep(deck, 1)) for deck in range(len(DECKS)))
+
+
 def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
     """Return who is known to know which card was kept, now that the other is face up.
 
     If everyone knew one of them, either it was kept, or it is the one left and the other was kept. Otherwise it is the
     players who knew both.
     """
-    one, two = looked
-    if one.known_by is None:
-        return two.known_by if one.card == left else None
-    if two.known_by is None:
-        return one.known_by if two.card == left else None
+    (one, knows_one), (two, knows_two) = looked
+    if knows_one == knows_two:
+        return knows_one
+    if knows_one is None:
+        return knows_two if one == left else None
+    if knows_two is None:
+        return knows_one if two == left else None
     return hand.common(looked)
 
 
@@ -210,7 +217,7 @@ def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
 
 def take_top(state: "TournayState", deck: int, number: int, chance: Chance) -> None:
     """Add the top cards to the hand, face up or not; a crier is replaced, then the events come (TY-43)."""
-    picked, crier = _pick_several(state, deck, number, chance)
+    picked, crier = _pick_several(state, deck, state.own_deck(deck), number, chance)
     _take(state, picked, deck)
     if crier:
         events.cry(state)
@@ -305,7 +312,12 @@ class Choose(TournayQuestion):
 
 
 def _take_face_up(state: "TournayState", deck: int, chance: Chance) -> None:
-    card = _take_up(state, deck, chance)
+    """Take the face-up card off its deck (TY-26)."""
+    state.face_up &= ~(1 << deck)
+    pile = state.own_deck(deck)
+    card = state.box.first[deck] + pile.draw(chance, None)
+    if not pile.places:
+        state.stocked &= ~(1 << deck)
     hand.add(state, state.player, card, None)
     if state.listener is not None:
         state.tell("takes-top", player=state.player, card=state.box.ids[card], deck=DECKS[deck])

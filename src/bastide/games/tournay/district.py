@@ -6,7 +6,16 @@ The tokens on a card are one number: two bits for own citizens of each colour, t
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import bits
-from bastide.games.tournay.grid import NAMES, REACH, SLOTS, is_cramped, shift_needed, shift_to_middle
+from bastide.games.tournay.grid import (
+    FRAME_SLOTS,
+    NAMES,
+    REACH,
+    SLOTS,
+    is_cramped,
+    shift_needed,
+    shift_to_middle,
+    slots_in,
+)
 from bastide.games.tournay.moves import COLOURS
 from bastide.games.tournay.symbols import BUILDING, CHARACTER, GRAY, PRESTIGE_LEVEL
 
@@ -44,7 +53,8 @@ def set_token(state: "TournayState", seat: int, slot: int, token: int) -> None:
 
 def add_citizen(state: "TournayState", seat: int, slot: int, colour: int) -> None:
     """Put a citizen, or a gray token, on a card (TY-33)."""
-    set_token(state, seat, slot, state.tokens[SLOTS * seat + slot] + (1 << 2 * colour))
+    state.tokens[SLOTS * seat + slot] += 1 << 2 * colour
+    state.occupied[seat] |= 1 << slot
     if colour != GRAY:
         state.placed[3 * seat + colour] += 1
 
@@ -66,8 +76,10 @@ def show(state: "TournayState", seat: int, slot: int) -> None:
     bit, off = 1 << slot, ~(1 << slot)
     stack = state.stacks[SLOTS * seat + slot]
     if state.filled[seat] & bit:
-        for colour in _FIELDS:
-            state.coloured[3 * seat + colour] &= off
+        first, coloured = 3 * seat, state.coloured
+        coloured[first] &= off
+        coloured[first + 1] &= off
+        coloured[first + 2] &= off
         state.buildings[seat] &= off
         state.characters[seat] &= off
         state.prestige[seat] &= off
@@ -100,7 +112,8 @@ def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
     """Put a card on a slot: on top of its own colour (TY-15), or replacing a stack of another (TY-16)."""
     index = SLOTS * seat + slot
     stack = state.stacks[index]
-    clear_slot(state, seat, slot)
+    if state.tokens[index]:
+        clear_slot(state, seat, slot)
     box = state.box
     replaced: tuple[int, ...] = ()
     if stack and box.colour[stack[-1]] != box.colour[card]:
@@ -113,8 +126,7 @@ def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
     show(state, seat, slot)
     if state.listener is not None:
         if replaced:
-            cards = tuple(box.ids[gone] for gone in replaced)
-            state.tell("replaces", player=seat, card=box.ids[card], slot=NAMES[slot], cards=cards)
+            state.tell("replaces", player=seat, card=box.ids[card], slot=NAMES[slot], cards=box.names(replaced))
         elif stack:
             state.tell("stacks", player=seat, card=box.ids[card], slot=NAMES[slot])
         else:
@@ -163,10 +175,9 @@ def move_to_middle(state: "TournayState", seat: int) -> None:
 
 def move(state: "TournayState", seat: int, shift: int) -> None:
     """Move all cards of a district by `shift` slots."""
-    first = SLOTS * seat
-    filled = bits(state.filled[seat])
-    moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in filled}
-    for slot in range(SLOTS):
+    first, filled = SLOTS * seat, state.filled[seat]
+    moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in bits(filled)}
+    for slot in bits(filled | sum(1 << slot for slot in moved)):
         stack, token = moved.get(slot, ((), 0))
         state.stacks[first + slot] = stack
         set_token(state, seat, slot, token)
@@ -194,17 +205,19 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
     near = REACH[slot] & state.doublers[seat] & ~state.damaged[seat]
     if not near:
         return False
-    wanted = 1 << state.box.colour[state.stacks[SLOTS * seat + slot][-1]]
-    first = SLOTS * seat
-    return any(state.box.double[state.stacks[first + other][-1]] & wanted for other in bits(near))
+    wanted = 1 << state.box.colour[top(state, seat, slot)]
+    for other in slots_in(near):  # noqa: SIM110 - a generator takes longer than such a short loop
+        if state.box.double[top(state, seat, other)] & wanted:
+            return True
+    return False
 
 
 def activatable(state: "TournayState", seat: int, cards: int) -> int:
     """Buildings among these cards that may be activated now: free ones, doubled ones a second time (TY-33, TY-50)."""
-    buildings = state.buildings[seat] & cards
-    found = buildings & ~state.occupied[seat]
+    buildings, occupied = state.buildings[seat] & cards, state.occupied[seat]
+    found = buildings & ~occupied
     if state.doublers[seat]:
-        for slot in bits(buildings & state.occupied[seat] & ~state.damaged[seat]):
+        for slot in slots_in(buildings & occupied & ~state.damaged[seat]):
             if occupants(state.tokens[SLOTS * seat + slot]) == 1 and is_doubled(state, seat, slot):
                 found |= 1 << slot
     return found
@@ -217,4 +230,4 @@ def top(state: "TournayState", seat: int, slot: int) -> int:
 
 def is_complete(state: "TournayState", seat: int) -> bool:
     """Condition 1: nine slots filled, with at least two visible prestige buildings (TY-57)."""
-    return state.filled[seat].bit_count() == 9 and state.prestige[seat].bit_count() >= 2
+    return state.filled[seat].bit_count() == FRAME_SLOTS and state.prestige[seat].bit_count() >= 2

@@ -6,10 +6,10 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias
 
-from bastide.core.masks import bits
 from bastide.core.schema import Fields, Text, Whole
 from bastide.games.tournay import district, plaza
 from bastide.games.tournay.fields import say_colour
+from bastide.games.tournay.grid import slot_moves
 from bastide.games.tournay.kinds import Field, Kind
 from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE
 from bastide.games.tournay.symbols import colour_mask
@@ -48,6 +48,12 @@ class EventCard(Kind):
     circles: Annotated[int, Field(Whole(1, 9), say=None)]
     """The most coins it can have."""
     fight: Annotated[Fight, Field(_fight, Fight.read, say=None)]
+
+    def prices(self) -> tuple[int, ...]:
+        """Return the deniers for the bank by coins: none for an event that takes deniers, else one and one more per
+        coin (TY-35).
+        """
+        return tuple(self.fight.deniers + self.fight.per_coin * coins for coins in range(self.circles + 1))
 
     def moves(self, state: "TournayState", seat: int) -> list[int]:
         """Return what a player may choose to lose if it strikes once; empty if there is nothing to lose."""
@@ -149,7 +155,7 @@ class Damage(EventCard):
         for colour in range(len(COLOURS)):
             if self.colour >> colour & 1:
                 mask |= state.coloured[3 * seat + colour]
-        return [DAMAGE + slot for slot in bits(mask & district.free(state, seat))]
+        return [*slot_moves(DAMAGE, mask & district.free(state, seat))]
 
     def suffer(self, state: "TournayState", seat: int, move: int) -> None:
         district.damage(state, seat, move - DAMAGE)

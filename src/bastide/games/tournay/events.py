@@ -14,7 +14,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
 from bastide.games.tournay.event_cards import EventCard, PositiveEvent
-from bastide.games.tournay.grid import NAMES
+from bastide.games.tournay.grid import NAMES, slots_in
 from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE, PASS, RAMPART, SHELTER
 from bastide.games.tournay.questions import Count, Place, Places, TournayQuestion
 from bastide.games.tournay.refusals import refuse
@@ -100,10 +100,10 @@ def has_shelter(state: "TournayState", seat: int) -> bool:
     """Whether a card with a citizen on it protects a player from one event of this crier (ruling A38)."""
     if state.shielded >> seat & 1:
         return False
-    return any(
-        state.box.protects[district.top(state, seat, slot)]
-        for slot in bits(state.buildings[seat] & state.occupied[seat] & ~state.damaged[seat])
-    )
+    for slot in slots_in(state.buildings[seat] & state.occupied[seat] & ~state.damaged[seat]):
+        if state.box.protects[district.top(state, seat, slot)]:
+            return True
+    return False
 
 
 @dataclass(slots=True)

@@ -30,9 +30,15 @@ def names(mask: int) -> tuple[str, ...]:
 
 
 @cache
+def slots_in(mask: int) -> tuple[int, ...]:
+    """The slots in a set, in order; quicker than `bits` where few sets occur again and again."""
+    return tuple(bits(mask))
+
+
+@cache
 def slot_moves(first: int, slots: int) -> tuple[int, ...]:
     """The moves that name one of these slots; `first` is the move that names `a1`."""
-    return tuple(first + slot for slot in bits(slots))
+    return tuple([first + slot for slot in bits(slots)])
 
 
 def _windows(column: int, row: int) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience
-from bastide.core.pile import Certain
+from bastide.core.pile import Certain, certain
 from bastide.games.tournay.knowledge.changes import Laid, Returned, Shown
 from bastide.games.tournay.knowledge.notes import note, note_if_doubtful
 
@@ -34,10 +34,12 @@ def size(state: "TournayState", seat: int) -> int:
 
 
 def add(state: "TournayState", seat: int, card: int, known_by: Audience) -> None:
-    """Add a card to a hand, which stays in order."""
-    entry = Certain(card, joined(known_by, seat))
+    """Add a card to a hand, which stays in order; `known_by` includes the hand's owner."""
+    entry = certain(card, known_by)
     held = state.hands[seat]
-    place = bisect(held, order(entry), key=order)
+    place = bisect(held, (card,))  # before any equal card
+    if place < len(held) and held[place][0] == card:
+        place = bisect(held, order(entry), key=order)
     state.hands[seat] = (*held[:place], entry, *held[place:])
 
 
@@ -54,21 +56,19 @@ def show(state: "TournayState", seat: int, card: int) -> None:
     If everyone knew such a card was there, it was that one: equal cards look the same. If not, it was one of those that
     not everyone knew. A player who knew all of these still does; which ones the others know now, nobody can say.
     """
-    held = list(state.hands[seat])
+    held, back = state.hands[seat], state.box.deck[card]
     if (card, None) in held:
-        held.remove(Certain(card, None))
-        state.hands[seat] = tuple(held)
+        state.hands[seat] = _without(held, held.index((card, None)))
         return
-    deck = state.box.deck
-    hidden = tuple([entry for entry in held if deck[entry.card] == deck[card] and entry.known_by is not None])
+    hidden = tuple([entry for entry in _of_the_same_back(state, held, card) if entry[1] is not None])
     sure = common(hidden)
-    held.remove(_first(hidden, card))
+    rest = _without(held, _first(held, card))
     if _all_known_by(hidden, sure):
-        state.hands[seat] = tuple(held)
-        note_if_doubtful(state, deck[card], Shown, seat, hidden, card, sure)
+        state.hands[seat] = rest
+        note_if_doubtful(state, back, Shown, seat, hidden, card, sure)
     else:
-        state.hands[seat] = hand_of(Certain(entry.card, sure) if entry in hidden else entry for entry in held)
-        note(state, deck[card], Shown, seat, hidden, card, sure)
+        state.hands[seat] = _known_by(sure, hidden, rest)
+        note(state, back, Shown, seat, hidden, card, sure)
 
 
 def turn_up(state: "TournayState", seat: int, card: int) -> None:
@@ -83,38 +83,53 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     If the player has several cards of that deck, everyone knows which it was only if they know all of them to be equal;
     otherwise the others are in doubt where the cards they knew are now.
     """
-    held = list(state.hands[seat])
-    deck = state.box.deck
-    alike = tuple([entry for entry in held if deck[entry.card] == deck[card]])
-    gone = _first(alike, card)
-    held.remove(gone)
-    if len(alike) == 1 or alike.count((card, None)) == len(alike):
-        state.hands[seat] = tuple(held)
-        if gone.known_by is None:
-            note_if_doubtful(state, deck[card], Laid)
+    held, back = state.hands[seat], state.box.deck[card]
+    alike = _of_the_same_back(state, held, card)
+    place = _first(held, card)
+    known_by, rest = held[place].known_by, _without(held, place)
+    if len(alike) == 1 or alike.count(Certain(card, None)) == len(alike):
+        state.hands[seat] = rest
+        if known_by is None:
+            note_if_doubtful(state, back, Laid)
         else:
-            note_if_doubtful(state, deck[card], Returned, seat, alike)
-        return gone.known_by
+            note_if_doubtful(state, back, Returned, seat, alike)
+        return known_by
     alone = (seat,)
     if _all_known_by(alike, alone):
-        state.hands[seat] = tuple(held)
-        note_if_doubtful(state, deck[card], Returned, seat, alike)
+        state.hands[seat] = rest
+        note_if_doubtful(state, back, Returned, seat, alike)
     else:
-        state.hands[seat] = hand_of(Certain(entry.card, alone) if entry in alike else entry for entry in held)
-        note(state, deck[card], Returned, seat, alike)
+        state.hands[seat] = _known_by(alone, alike, rest)
+        note(state, back, Returned, seat, alike)
     return alone
 
 
-def _first(entries: Sequence[Certain], card: int) -> Certain:
-    for entry in entries:
-        if entry.card == card:
-            return entry
-    raise ValueError(f"no card {card} here")
+def _of_the_same_back(state: "TournayState", held: tuple[Certain, ...], card: int) -> tuple[Certain, ...]:
+    """The cards of a hand that come from the same deck as this one."""
+    first = state.box.first[state.box.deck[card]]
+    return held[bisect(held, (first,)) : bisect(held, (first + state.box.sizes[state.box.deck[card]],))]
+
+
+def _known_by(audience: Audience, these: tuple[Certain, ...], held: tuple[Certain, ...]) -> tuple[Certain, ...]:
+    """Return a hand in which only this audience knows these cards."""
+    return hand_of(Certain(entry.card, audience) if entry in these else entry for entry in held)
+
+
+def _first(held: tuple[Certain, ...], card: int) -> int:
+    """The place of the first such card in a hand."""
+    return bisect(held, (card,))
+
+
+def _without(held: tuple[Certain, ...], place: int) -> tuple[Certain, ...]:
+    return held[:place] + held[place + 1 :]
 
 
 def _all_known_by(entries: Sequence[Certain], audience: Audience) -> bool:
     """Whether the same players know each of these cards."""
-    return {entry.known_by for entry in entries} == {audience}
+    for _, known_by in entries:  # noqa: SIM110 - a generator takes longer than such a short loop
+        if known_by != audience:
+            return False
+    return True
 
 
 def common(entries: Sequence[Certain]) -> Audience:
@@ -124,5 +139,9 @@ def common(entries: Sequence[Certain]) -> Audience:
         if audience is None:
             audience = known_by
         elif known_by is not None and known_by != audience:
-            audience = tuple([seat for seat in audience if seat in known_by])
+            audience = _in_both(audience, known_by)
     return audience
+
+
+def _in_both(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat in one if seat in other])

@@ -1,6 +1,7 @@
 """Citizens: on their owner's Plaza, beside it, on buildings, in the supply; and the deniers (TY-7, TY-21 to TY-23)."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
@@ -9,8 +10,8 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
-from bastide.games.tournay.grid import SLOTS
-from bastide.games.tournay.moves import COLOURS, USE
+from bastide.games.tournay.grid import REACH, SLOTS, slots_in
+from bastide.games.tournay.moves import COLOURS, OWNERS, USE
 from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, are_in
 from bastide.games.tournay.refusals import refuse
 from bastide.games.tournay.symbols import GRAY
@@ -26,6 +27,8 @@ EARNING = 2
 RECRUITING = 5
 """Deniers paid for the recruit action of the advanced game (TY-66)."""
 
+_COLOURS = range(len(COLOURS))
+
 
 def owned(state: "TournayState", seat: int, colour: int) -> int:
     """A player's citizens, wherever they are (TY-7)."""
@@ -38,11 +41,16 @@ def elsewhere(state: "TournayState", player: int, colour: int) -> int:
     return state.available[colour] - state.standing[3 * player + colour]
 
 
-def usable(state: "TournayState", player: int, colour: int) -> int:
-    """How many citizens of a colour a player can use: own ones, and others' as far as the money goes (TY-21)."""
-    own, affordable = state.standing[3 * player + colour], state.deniers[player] // BORROWING
-    others = state.available[colour] - own
-    return own + (others if others < affordable else affordable)
+def usable(state: "TournayState", player: int) -> tuple[int, int, int]:
+    """How many citizens of each colour a player can use: own ones, and others' as far as the money goes (TY-21)."""
+    first, affordable = 3 * player, state.deniers[player] // BORROWING
+    yellow, white, red = state.standing[first : first + 3]
+    all_yellow, all_white, all_red = state.available
+    return (
+        all_yellow if all_yellow < yellow + affordable else yellow + affordable,
+        all_white if all_white < white + affordable else white + affordable,
+        all_red if all_red < red + affordable else red + affordable,
+    )
 
 
 def can_use(state: "TournayState", player: int, colour: int, number: int, fee: int = 0) -> bool:
@@ -70,50 +78,34 @@ class Use(TournayQuestion):
         """The player on turn, unless their own citizens are the only choice."""
         moves = self.moves(state)
         if moves == _OWN_ONLY:
-            self._use(state, 0)
+            self.answer(state, USE, chance)
             return LOOK_AGAIN
         state.listed = moves
         return state.player
 
     def moves(self, state: "TournayState") -> list[int]:
         """The owners whose citizens the player can afford, leaving enough for the rest."""
-        player, colour = state.player, self.colour
-        own = state.standing[3 * player + colour]
+        player, colour, standing = state.player, self.colour, state.standing
+        own = standing[3 * player + colour]
         moves = [USE] if own else []
         others, lacking = state.available[colour] - own, self.number - own
-        money = state.deniers[player]
-        if others and lacking <= others and money >= BORROWING and money >= BORROWING * lacking:
-            for distance in range(1, state.players):
-                if state.standing[3 * ((player + distance) % state.players) + colour]:
-                    moves.append(USE + distance)
+        affordable = state.deniers[player] // BORROWING
+        if others and affordable and lacking <= others and lacking <= affordable:
+            for move, first in _LENDERS[state.players][player]:
+                if standing[first + colour]:
+                    moves.append(move)
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Use a citizen of the owner at this distance."""
-        self._use(state, move - USE)
-
-    def _use(self, state: "TournayState", distance: int) -> None:
-        """Lay the citizen down beside its Plaza or put it on the building; pay a lender (TY-22, TY-33)."""
-        player, colour = state.player, self.colour
-        owner = (player + distance) % state.players
-        state.standing[3 * owner + colour] -= 1
-        state.available[colour] -= 1
-        if distance:
-            state.deniers[player] -= BORROWING
-            state.deniers[owner] += BORROWING
-            state.lying[3 * owner + colour] += 1
-            if state.listener is not None:
-                state.tell("borrows", player=player, other_player=owner, colour=COLOURS[colour], deniers=BORROWING)
-        elif self.slot == NO_SLOT:
-            state.lying[3 * owner + colour] += 1
+        """Use a citizen of the owner at this distance, then ask for the rest."""
         if self.number > 1:
-            state.questions[-1] = Use(colour, self.number - 1, self.slot)
+            state.questions[-1] = _use(self.colour, self.number - 1, self.slot)
         else:
             state.questions.pop()
-        if self.slot != NO_SLOT:
-            kind = GRAY if distance else colour
-            district.add_citizen(state, player, self.slot, kind)
-            _count_citizen(state, self.slot, kind)
+        if move == USE:
+            _use_own(state, self.colour, 1, self.slot)
+        else:
+            _borrow(state, move - USE, self.colour, self.slot)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         if move == USE:
@@ -135,20 +127,72 @@ class Use(TournayQuestion):
 
 
 _OWN_ONLY = [USE]
+_LENDERS = tuple(
+    tuple(
+        tuple((USE + distance, 3 * ((player + distance) % players)) for distance in range(1, players))
+        for player in range(players)
+    )
+    for players in range(len(OWNERS) + 1)
+)
+"""By the number of players and the one who borrows: the moves that name the others, and where their citizens begin."""
 
 
-def _count_citizen(state: "TournayState", slot: int, kind: int) -> None:
-    """Let characters count a citizen just placed on a building, for its latest activation (C4)."""
-    for index in range(len(state.questions) - 1, -1, -1):
-        counted = state.questions[index].count_citizen(state, slot, kind)
-        if counted is not None:
-            state.questions[index] = counted
-            return
+@cache
+def _use(colour: int, number: int, slot: int) -> Use:
+    return Use(colour, number, slot)
 
 
 def request(state: "TournayState", colour: int, number: int, target: int = NO_SLOT) -> None:
-    """Ask for citizens of a colour for the player on turn, perhaps for a building."""
-    state.questions.append(Use(colour, number, target))
+    """Ask for citizens of a colour for the player on turn, perhaps for a building.
+
+    Whoever can't borrow uses their own ones at once: there is no choice.
+    """
+    player = state.player
+    if state.deniers[player] < BORROWING or state.available[colour] == state.standing[3 * player + colour]:
+        _use_own(state, colour, number, target)
+    else:
+        state.questions.append(_use(colour, number, target))
+
+
+def _use_own(state: "TournayState", colour: int, number: int, slot: int) -> None:
+    """Lay own citizens down beside the Plaza, or put one on the building (TY-22, TY-33)."""
+    player = state.player
+    place = 3 * player + colour
+    state.standing[place] -= number
+    state.available[colour] -= number
+    if slot == NO_SLOT:
+        state.lying[place] += number
+    else:
+        _put_on_building(state, slot, colour)
+
+
+def _borrow(state: "TournayState", distance: int, colour: int, slot: int) -> None:
+    """Use another player's citizen: it lies down beside its Plaza, and its owner is paid (TY-21 to TY-23)."""
+    player = state.player
+    owner = (player + distance) % state.players
+    place = 3 * owner + colour
+    state.standing[place] -= 1
+    state.available[colour] -= 1
+    state.lying[place] += 1
+    state.deniers[player] -= BORROWING
+    state.deniers[owner] += BORROWING
+    if state.listener is not None:
+        state.tell("borrows", player=player, other_player=owner, colour=COLOURS[colour], deniers=BORROWING)
+    if slot != NO_SLOT:
+        _put_on_building(state, slot, GRAY)
+
+
+def _put_on_building(state: "TournayState", slot: int, kind: int) -> None:
+    """Put a citizen on a building; characters count it for its latest activation (TY-33, C4)."""
+    district.add_citizen(state, state.player, slot, kind)
+    if not REACH[slot] & state.characters[state.player]:
+        return
+    questions = state.questions
+    for index in range(len(questions) - 1, -1, -1):
+        counted = questions[index].count_citizen(state, slot, kind)
+        if counted is not None:
+            questions[index] = counted
+            return
 
 
 @dataclass(slots=True)
@@ -175,7 +219,7 @@ class Recruit(TournayQuestion):
 def stand_up(state: "TournayState", seat: int) -> int:
     """Stand up citizens lying beside the Plaza (TY-44); return how many."""
     number = 0
-    for colour in range(3):
+    for colour in _COLOURS:
         index = 3 * seat + colour
         number += state.lying[index]
         state.available[colour] += state.lying[index]
@@ -186,16 +230,18 @@ def stand_up(state: "TournayState", seat: int) -> int:
 
 def gather(state: "TournayState", seat: int) -> None:
     """Stand up all citizens on the Plaza and clear the district of tokens (TY-38)."""
-    for colour in range(3):
-        index = 3 * seat + colour
-        gathered = state.lying[index] + state.placed[index]
+    lying, placed, place = state.lying, state.placed, 3 * seat
+    for colour in _COLOURS:
+        gathered = lying[place] + placed[place]
         if gathered:
-            state.standing[index] += gathered
+            state.standing[place] += gathered
             state.available[colour] += gathered
-            state.lying[index] = state.placed[index] = 0
-    for slot in bits(state.occupied[seat]):
-        state.tokens[SLOTS * seat + slot] = 0
-    state.occupied[seat] = state.damaged[seat] = 0
+            lying[place] = placed[place] = 0
+        place += 1
+    if state.occupied[seat]:
+        for slot in slots_in(state.occupied[seat]):
+            state.tokens[SLOTS * seat + slot] = 0
+        state.occupied[seat] = state.damaged[seat] = 0
     if state.listener is not None:
         state.tell("gathers", player=seat)
 

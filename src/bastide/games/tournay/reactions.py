@@ -12,7 +12,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, OneOf
 from bastide.games.tournay import district, plaza
 from bastide.games.tournay.actions import push
-from bastide.games.tournay.grid import NAMES, REACH
+from bastide.games.tournay.grid import NAMES, REACH, SLOTS, slots_in
 from bastide.games.tournay.moves import REACT
 from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, are_in, moved_set
 from bastide.games.tournay.refusals import refuse
@@ -38,7 +38,7 @@ def activate(state: "TournayState", slot: int, colour: int) -> None:
     if state.listener is not None:
         state.tell("activates", player=state.player, card=state.box.ids[card], slot=NAMES[slot])
     state.activated |= 1 << slot
-    state.questions.append(Activated(slot, 0))
+    state.questions.append(_ACTIVATED[slot])
     push(state, state.box.activation[card])
     plaza.request(state, colour, 1, slot)
 
@@ -55,9 +55,12 @@ class Activated(TournayQuestion):
         """Let characters in the row and column react, now that the effect is done (TY-51, ruling A48)."""
         state.questions.pop()
         slot, noticed, seat = self.slot, self.noticed, state.player
+        near = working(state, seat, slot)
+        if not near:
+            return LOOK_AGAIN
         colour = 1 << state.box.colour[district.top(state, seat, slot)]
         waiting = 0
-        for place in bits(working(state, seat, slot)):
+        for place in slots_in(near):
             for trigger in state.box.triggers[district.top(state, seat, place)]:
                 if trigger.follows_activation(colour, noticed=bool(noticed >> place & 1)):
                     waiting |= 1 << place
@@ -73,15 +76,18 @@ class Activated(TournayQuestion):
         if slot != self.slot or self.noticed:
             return None
         seat, noticed = state.player, 0
-        for place in bits(working(state, seat, slot)):
+        for place in slots_in(working(state, seat, slot)):
             for trigger in state.box.triggers[district.top(state, seat, place)]:
                 if trigger.notices(state, place, kind):
                     noticed |= 1 << place
-        return Activated(slot, noticed)
+        return Activated(slot, noticed) if noticed else self
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
         """Whether the building and the characters are there."""
         return are_in(state, state.buildings, 1 << self.slot) and are_in(state, state.characters, self.noticed)
+
+
+_ACTIVATED = tuple(Activated(slot, 0) for slot in range(SLOTS))
 
 
 # Placing and gathering
@@ -100,7 +106,7 @@ class Placed(TournayQuestion):
         seat, slot = state.player, self.slot
         card = district.top(state, seat, slot)
         waiting = 0
-        for place in bits(working(state, seat, slot)):
+        for place in slots_in(working(state, seat, slot)):
             for trigger in state.box.triggers[district.top(state, seat, place)]:
                 if trigger.follows_placement(state.box.colour[card], state.box.type[card]):
                     waiting |= 1 << place
@@ -119,8 +125,9 @@ class Placed(TournayQuestion):
 def after_gathering(state: "TournayState") -> None:
     """Let characters without arrows react to gathering (TY-68); damage is gone by now (ruling A47)."""
     seat, waiting = state.player, 0
-    for place in bits(state.characters[seat]):
-        if state.box.watches_gathering[district.top(state, seat, place)]:
+    first, stacks, watches = SLOTS * seat, state.stacks, state.box.watches_gathering
+    for place in slots_in(state.characters[seat]):
+        if watches[stacks[first + place][-1]]:
             waiting |= 1 << place
     if waiting:
         state.questions.append(React(waiting, BY_GATHERING, 0, 0))

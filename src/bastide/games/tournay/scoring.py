@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core.masks import bits
 from bastide.core.scores import Earning, Score
-from bastide.games.tournay.grid import NAMES, SLOTS
+from bastide.games.tournay.grid import NAMES, SLOTS, slots_in
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -18,7 +18,7 @@ def builders(state: "TournayState") -> dict[int, int]:
     """Each visible prestige building, and a mask of the players who have built it (TY-62, ruling A42)."""
     found: dict[int, int] = {}
     for seat, slots in enumerate(state.prestige):
-        for slot in bits(slots):
+        for slot in slots_in(slots):
             card = state.stacks[SLOTS * seat + slot][-1]
             found[card] = found.get(card, 0) | 1 << seat
     return dict(sorted(found.items())) if len(found) > 1 else found
@@ -35,10 +35,10 @@ def prestige_points(state: "TournayState", seat: int, card: int, who: int) -> tu
 
 def printed_points(state: "TournayState", seat: int) -> int:
     """Points printed on the cards of the district, covered ones included (TY-63, TY-64)."""
-    points = state.box.points
+    points, first, stacks = state.box.points, SLOTS * seat, state.stacks
     found = 0
-    for stack in state.stacks[SLOTS * seat : SLOTS * seat + SLOTS]:
-        for card in stack:
+    for slot in slots_in(state.filled[seat]):
+        for card in stacks[first + slot]:
             found += points[card]
     return found
 
@@ -54,6 +54,18 @@ def totals(state: "TournayState") -> list[int]:
     for card, who in builders(state).items():
         for seat in range(state.players):
             found[seat] += prestige_points(state, seat, card, who)[0]
+    return found
+
+
+def earned(state: "TournayState") -> list[dict[str, int]]:
+    """Each player's points by source, without the rest of their reasons; every view has them."""
+    built = builders(state)
+    found = []
+    for seat in range(state.players):
+        points = {state.box.ids[card]: prestige_points(state, seat, card, who)[0] for card, who in built.items()}
+        points[PRINTED] = printed_points(state, seat)
+        points[RAMPARTS] = rampart_points(state, seat)
+        found.append(points)
     return found
 
 

@@ -21,7 +21,8 @@ from bastide.games.tournay.questions import TournayQuestion
 if TYPE_CHECKING:
     from bastide.games.tournay import Tournay
 
-_SEATS = ((0,), (1,), (2,), (3,))
+_SEATS: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), ())
+"""Who is asked, by seat; the last entry is that of `NOBODY`."""
 _LAST_PHASE = 1
 """The number of the only closed phase."""
 
@@ -138,9 +139,7 @@ class TournayState(AskingState[TournayQuestion]):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The player being asked; all who have not ended while last cards are chosen; nobody when the game is over."""
-        if self.asked >= 0:
-            return _SEATS[self.asked]
-        return final.waiting(self) if self.questions else ()
+        return _SEATS[self.asked] or (final.waiting(self) if self.questions else ())
 
     @property
     def progress(self) -> int:
@@ -204,14 +203,14 @@ class TournayState(AskingState[TournayQuestion]):
         twin.last_round = self.last_round
         twin.player = self.player
         twin.asked = self.asked
-        twin.questions = self.questions[:]
+        twin.questions = self.questions.copy()
         twin.listed = self.listed
         twin.playing = self.playing
         twin.looked = self.looked
         twin.activated = self.activated
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
-        twin.decks = self.decks[:]
+        twin.decks = self.decks.copy()
         twin.stocked = self.stocked
         twin.face_up = self.face_up
         twin.criers = self.criers
@@ -220,31 +219,31 @@ class TournayState(AskingState[TournayQuestion]):
         twin.doubtful = self.doubtful
         twin.notes = self.notes
         twin.observed = self.observed
-        twin.events_left = self.events_left[:]
-        twin.queue = self.queue[:]
-        twin.coins = self.coins[:]
-        twin.supply = self.supply[:]
-        twin.available = self.available[:]
-        twin.deniers = self.deniers[:]
-        twin.standing = self.standing[:]
-        twin.lying = self.lying[:]
-        twin.placed = self.placed[:]
-        twin.hands = self.hands[:]
-        twin.ramparts = self.ramparts[:]
-        twin.built = self.built[:]
-        twin.stacks = self.stacks[:]
-        twin.tokens = self.tokens[:]
-        twin.filled = self.filled[:]
-        twin.coloured = self.coloured[:]
-        twin.buildings = self.buildings[:]
-        twin.characters = self.characters[:]
-        twin.prestige = self.prestige[:]
-        twin.doublers = self.doublers[:]
-        twin.occupied = self.occupied[:]
-        twin.damaged = self.damaged[:]
-        twin.named = self.named[:]
-        twin.last_card = self.last_card[:]
-        twin.last_slot = self.last_slot[:]
+        twin.events_left = self.events_left.copy()
+        twin.queue = self.queue.copy()
+        twin.coins = self.coins.copy()
+        twin.supply = self.supply.copy()
+        twin.available = self.available.copy()
+        twin.deniers = self.deniers.copy()
+        twin.standing = self.standing.copy()
+        twin.lying = self.lying.copy()
+        twin.placed = self.placed.copy()
+        twin.hands = self.hands.copy()
+        twin.ramparts = self.ramparts.copy()
+        twin.built = self.built.copy()
+        twin.stacks = self.stacks.copy()
+        twin.tokens = self.tokens.copy()
+        twin.filled = self.filled.copy()
+        twin.coloured = self.coloured.copy()
+        twin.buildings = self.buildings.copy()
+        twin.characters = self.characters.copy()
+        twin.prestige = self.prestige.copy()
+        twin.doublers = self.doublers.copy()
+        twin.occupied = self.occupied.copy()
+        twin.damaged = self.damaged.copy()
+        twin.named = self.named.copy()
+        twin.last_card = self.last_card.copy()
+        twin.last_slot = self.last_slot.copy()
         twin.ended = self.ended
         return twin
 

@@ -11,7 +11,7 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import OneOf
 from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
-from bastide.games.tournay.grid import NAMES, SLOTS, slot_moves
+from bastide.games.tournay.grid import NAMES, SLOTS, slots_in
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOURS,
@@ -23,6 +23,7 @@ from bastide.games.tournay.moves import (
     GATHER,
     LEVELS,
     MOST_EARNING,
+    QUEUE,
     RAMPART,
     RECRUIT,
 )
@@ -57,8 +58,11 @@ class Turn(TournayQuestion):
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """The player on turn; no action is under way."""
+        seat = state.player
         state.activated = 0
-        return state.player
+        if self.stage == ACTION_DONE and hand.size(state, seat) <= HAND_LIMIT:
+            state.listed = _END_ONLY
+        return seat
 
     def moves(self, state: "TournayState") -> list[int]:
         """The cards and actions, the actions alone, or what is left at the end (TY-11, TY-12)."""
@@ -66,29 +70,25 @@ class Turn(TournayQuestion):
             return _ending_moves(state)
         moves = _action_moves(state)
         if self.stage == OPENING:
-            first = state.game.play_card
-            moves += [first + card for card in costs.playable(state, state.player)]
+            moves += costs.play_moves(state, state.player)
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Play a card, take the one action, or reduce the hand and end."""
         if move == END:
             _end(state)
-            return
-        kind = state.game.key_of[move]
-        action = _ACTIONS.get(kind)
-        if action is not None:
+        elif move < len(_ACTIONS):
             state.questions[0] = _TURNS[ACTION_DONE]
-            action(state, move)
-        elif kind == "play":
+            _ACTIONS[move](state, move)
+        elif move == RAMPART:
+            events.build_rampart(state, state.player)
+            state.tell("builds-spare-rampart", player=state.player)
+        elif move >= state.game.give_back:
+            costs.return_card(state, move - state.game.give_back)
+        else:
             district.make_room(state, state.player)
             state.questions[0] = _TURNS[CARD_PLAYED]
             costs.begin(state, move - state.game.play_card)
-        elif kind == "return":
-            costs.return_card(state, move - state.game.give_back)
-        else:
-            events.build_rampart(state, state.player)
-            state.tell("builds-spare-rampart", player=state.player)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         """Say that it is the wrong time, or what is missing."""
@@ -124,6 +124,8 @@ class Turn(TournayQuestion):
 
 
 _TURNS = tuple(Turn(stage) for stage in range(len(STAGES)))
+_END_ONLY = [END]
+"""The list of most turns' last decision; players get a copy."""
 
 
 # Legal moves
@@ -133,54 +135,62 @@ def _ending_moves(state: "TournayState") -> list[int]:
     """The moves that end the turn, or first reduce the hand: return cards or build ramparts (TY-12, ruling A27)."""
     seat = state.player
     if hand.size(state, seat) <= HAND_LIMIT:
-        return [END]
-    moves = [RAMPART] if state.ramparts[seat] else []
-    return moves + sorted({state.game.give_back + entry.card for entry in state.hands[seat]})
+        return _END_ONLY
+    first = state.game.give_back
+    cards = dict.fromkeys([first + card for card, _ in state.hands[seat]])  # in order
+    return [RAMPART, *cards] if state.ramparts[seat] else [*cards]
 
 
 def _action_moves(state: "TournayState") -> list[int]:
     """The moves that draw, activate, combat, earn, gather or recruit (TY-24)."""
     player = state.player
-    decks = cards = 0
-    earns: list[int] = []
-    for colour in range(3):
-        usable = plaza.usable(state, player, colour)
-        if usable:
-            decks |= _WITH_CITIZENS[colour][usable]
-            cards |= state.coloured[3 * player + colour]
-            earns += _EARNINGS[colour][state.standing[3 * player + colour]]
+    first, standing, coloured = 3 * player, state.standing, state.coloured
+    yellow, white, red = usable = plaza.usable(state, player)
+    cards = (yellow and coloured[first]) | (white and coloured[first + 1]) | (red and coloured[first + 2])
     moves = [
-        *_draws(decks & state.stocked),
-        *slot_moves(ACTIVATE, district.activatable(state, player, cards)),
-        *combat.moves(state, player),
-        *earns,
+        *_draws((_YELLOW_DECKS[yellow] | _WHITE_DECKS[white] | _RED_DECKS[red]) & state.stocked),
+        *_activations(district.activatable(state, player, cards)),
+        *combat.moves(state, player, usable),
+        *_YELLOW_EARNINGS[standing[first]],
+        *_WHITE_EARNINGS[standing[first + 1]],
+        *_RED_EARNINGS[standing[first + 2]],
         GATHER,
     ]
     if state.game.advanced:
-        moves += [RECRUIT + colour for colour in range(3) if _can_recruit(state, player, colour)]
+        moves += _recruits(state, player)
     return moves
 
 
-def _can_recruit(state: "TournayState", player: int, colour: int) -> bool:
-    """Whether a player can pay for a citizen of the supply in the advanced game (TY-66)."""
-    return state.supply[colour] > 0 and plaza.can_use(state, player, colour, 1, plaza.RECRUITING)
+def _recruits(state: "TournayState", player: int) -> list[int]:
+    """The moves that recruit a citizen of the supply, in the advanced game (TY-66)."""
+    return [
+        RECRUIT + colour
+        for colour, left in enumerate(state.supply)
+        if left and plaza.can_use(state, player, colour, 1, plaza.RECRUITING)
+    ]
 
 
-_WITH_CITIZENS = tuple(
+_YELLOW_DECKS, _WHITE_DECKS, _RED_DECKS = tuple(
     tuple(((1 << min(citizens, len(LEVELS))) - 1) << len(LEVELS) * colour for citizens in range(MOST_EARNING + 1))
     for colour in range(3)
 )
 """The decks that citizens of a colour can draw from, by their number (TY-25)."""
-_EARNINGS = tuple(
+
+_YELLOW_EARNINGS, _WHITE_EARNINGS, _RED_EARNINGS = tuple(
     tuple(tuple(EARN + MOST_EARNING * colour + number for number in range(own)) for own in range(MOST_EARNING + 1))
     for colour in range(3)
 )
-"""The moves that earn deniers, by colour and available citizens."""
+"""The moves that earn deniers with citizens of a colour, by the number on the Plaza (TY-37)."""
 
 
 @cache
 def _draws(decks: int) -> tuple[int, ...]:
-    return tuple(DRAW + deck for deck in bits(decks))
+    return tuple([DRAW + deck for deck in bits(decks)])
+
+
+@cache
+def _activations(slots: int) -> tuple[int, ...]:
+    return tuple([ACTIVATE + slot for slot in bits(slots)])
 
 
 # The actions
@@ -192,7 +202,7 @@ def _draw(state: "TournayState", move: int) -> None:
     colour, level = divmod(number, len(LEVELS))
     if state.listener is not None:
         state.tell("draws", player=state.player, deck=DECKS[number])
-    state.questions.append(deck.Draw(number))
+    state.questions.append(deck.DRAWS[number])
     plaza.request(state, colour, level + 1)
 
 
@@ -246,8 +256,9 @@ def _earn(state: "TournayState", move: int) -> None:
 def earning(state: "TournayState", seat: int, colour: int) -> int:
     """Deniers for each citizen: two, or what a character without arrows grants (TY-37, TY-68)."""
     best = plaza.EARNING
-    for slot in bits(state.characters[seat] & ~state.damaged[seat]):
-        best = max(best, state.box.earn[district.top(state, seat, slot)][colour])
+    first, stacks, earn = SLOTS * seat, state.stacks, state.box.earn
+    for slot in slots_in(state.characters[seat] & ~state.damaged[seat]):
+        best = max(best, earn[stacks[first + slot][-1]][colour])
     return best
 
 
@@ -274,14 +285,15 @@ def _why_not_recruit(state: "TournayState", colour: int) -> IllegalMove:
 
 
 _Action: TypeAlias = Callable[["TournayState", int], None]
-_ACTIONS: dict[str, _Action] = {
-    "draw": _draw,
-    "activate": _activate,
-    "combat": _combat,
-    "earn": _earn,
-    "gather": _gather,
-    "recruit": _recruit,
-}
+_ACTIONS: tuple[_Action, ...] = (
+    *[_draw] * len(DECKS),
+    *[_activate] * SLOTS,
+    *[_combat] * QUEUE,
+    *[_earn] * (len(COLOURS) * MOST_EARNING),
+    _gather,
+    *[_recruit] * len(COLOURS),
+)
+"""What each move does that takes the action: these moves are the first in the table."""
 
 
 # The end of a turn
@@ -305,7 +317,10 @@ def _end(state: "TournayState") -> None:
 
 def end_has_come(state: "TournayState") -> bool:
     """Whether two players meet condition 1, or one does and condition 2 is met (TY-57, TY-58)."""
-    complete = [district.is_complete(state, seat) for seat in range(state.players)].count(True)
+    complete = 0
+    for seat, prestige in enumerate(state.prestige):
+        if prestige and district.is_complete(state, seat):
+            complete += 1
     return complete >= 2 or (complete == 1 and state.criers.bit_count() >= criers_needed(state))
 
 

@@ -1,17 +1,16 @@
 """What a viewer may know: everything public, their own cards, and every card they have seen (ruling A43)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from functools import cache
+from typing import TYPE_CHECKING, NotRequired, TypeAlias, TypedDict
 
 from bastide.core.audience import Viewer, may_see
-from bastide.core.masks import bits
-from bastide.core.scores import Score
-from bastide.games.tournay import district, plaza
+from bastide.games.tournay import combat, district, plaza, scoring
 from bastide.games.tournay.effects.districts import DamageOthers
 from bastide.games.tournay.events import Shelter, Suffer
-from bastide.games.tournay.grid import NAMES, SLOTS
+from bastide.games.tournay.grid import NAMES, SLOTS, slots_in
 from bastide.games.tournay.knowledge import doubts, imagining
-from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, Fact
+from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
 from bastide.games.tournay.printed import PrintedView
 from bastide.games.tournay.turn import STAGES, Turn, criers_needed
@@ -170,7 +169,8 @@ def view(state: "TournayState", viewer: Viewer) -> TournayView:
         "events_unseen": [event for event, left in zip(state.box.event_ids, state.events_left, strict=True) if left],
         "supply": by_colour(state.supply),
         "players": [
-            _player(state, seat, _hand(state, seat, viewer, knows), score) for seat, score in enumerate(state.scores())
+            _player(state, seat, _hand(state, seat, viewer, knows), earned)
+            for seat, earned in enumerate(scoring.earned(state))
         ],
         "turn": _turn(state, viewer, knows),
         "printed": _printed(state, viewer, knows),
@@ -179,61 +179,65 @@ def view(state: "TournayState", viewer: Viewer) -> TournayView:
 
 def by_colour(counts: Sequence[int]) -> dict[str, int]:
     """Return numbers for the three colours."""
-    return dict(zip(COLOURS, counts, strict=True))
+    yellow, white, red = counts
+    return {_YELLOW: yellow, _WHITE: white, _RED: red}
+
+
+_YELLOW, _WHITE, _RED = COLOURS
 
 
 def _decks(state: "TournayState", viewer: Viewer, knows: doubts.Knowledge) -> list[DeckView]:
-    seen = _seen(state, viewer)
+    seen = _seen_elsewhere(state, viewer)
     return [
         _deck(state, deck, viewer, knows, counts, seen[deck])
         for deck, counts in enumerate(imagining.unseen(state, viewer))
     ]
 
 
+Seen: TypeAlias = list[tuple[int, tuple[int, ...]]]
+"""Hidden cards that others know: where each is, and who knows it. Sorted, their order doesn't depend on the cards."""
+
+
 def _deck(
-    state: "TournayState",
-    deck: int,
-    viewer: Viewer,
-    knows: doubts.Knowledge,
-    unseen: list[int],
-    seen: list[SeenView],
+    state: "TournayState", deck: int, viewer: Viewer, knows: doubts.Knowledge, unseen: list[int], seen: Seen
 ) -> DeckView:
+    """Return a deck; `seen` are the cards of its back elsewhere that others know."""
     pile, kinds = state.decks[deck], state.box.kinds[deck]
+    size = len(pile.places)
     known: list[str | None] = []
     if any(pile.places):
-        known = [None if card is None else kinds[card] for card in pile.known_to(viewer)]
-        for place, card in knows.in_deck(deck).items():
-            known[~place] = state.box.ids[card]
+        known = [None] * size
+        for index, place in enumerate(pile.places):
+            if place is not None:
+                card, known_by = place
+                if known_by is None or viewer in known_by:
+                    known[~index] = kinds[card]
+                else:
+                    seen.append((BOTTOM + index, known_by))
+        for index, card in knows.in_deck(deck):
+            known[~index] = state.box.ids[card]
     for _, card in knows.facts[deck]:
         unseen[card - state.box.first[deck]] -= 1
     return {
         "deck": DECKS[deck],
-        "size": len(pile.places),
+        "size": size,
         "face_up": known[0] if state.face_up >> deck & 1 else None,
         "crier": bool(state.criers >> deck & 1),
         "known": known if any(known) else [],
-        "unseen": {kinds[card]: count for card, count in enumerate(unseen) if count},
-        "doubts": [[_where(state, deck, fact) for fact in pattern] for pattern in knows.alternatives(deck)],
-        "seen": seen,
+        "unseen": {kind: count for kind, count in zip(kinds, unseen, strict=True) if count},
+        "doubts": _doubts(state, deck, knows) if len(knows.unions[deck]) > 1 else [],
+        "seen": [_seen_at(spot, known_by, size) for spot, known_by in sorted(seen)] if seen else [],
     }
 
 
-def _seen(state: "TournayState", viewer: Viewer) -> list[list[SeenView]]:
-    """Return, for each deck, the hidden cards that others know, by spot: an order that doesn't depend on the cards."""
-    found: list[list[tuple[int, tuple[int, ...]]]] = [[] for _ in DECKS]
+def _seen_elsewhere(state: "TournayState", viewer: Viewer) -> list[Seen]:
+    """Return, for each deck, the cards of its back in hands, or being looked at, that others know."""
+    found: list[Seen] = [[] for _ in DECKS]
     for spot, cards in ((LOOKED, state.looked), *enumerate(state.hands)):
         for card, known_by in cards:
             if known_by is not None and len(known_by) > 1 and viewer not in known_by:
                 found[state.box.deck[card]].append((spot, known_by))
-    for deck, pile in enumerate(state.decks):
-        if any(pile.places):
-            for index, place in enumerate(pile.places):
-                if place is not None and place.known_by is not None and viewer not in place.known_by:
-                    found[deck].append((BOTTOM + index, place.known_by))
-    return [
-        [_seen_at(spot, known_by, len(state.decks[deck].places)) for spot, known_by in sorted(entries)]
-        for deck, entries in enumerate(found)
-    ]
+    return found
 
 
 def _seen_at(spot: int, known_by: tuple[int, ...], size: int) -> SeenView:
@@ -244,6 +248,10 @@ def _seen_at(spot: int, known_by: tuple[int, ...], size: int) -> SeenView:
     elif spot != LOOKED:
         entry["hand"] = spot
     return entry
+
+
+def _doubts(state: "TournayState", deck: int, knows: doubts.Knowledge) -> list[list[WhereView]]:
+    return [[_where(state, deck, fact) for fact in pattern] for pattern in knows.alternatives(deck)]
 
 
 def _where(state: "TournayState", deck: int, fact: Fact) -> WhereView:
@@ -262,13 +270,13 @@ def _event(state: "TournayState", place: int) -> QueueView | None:
         "event": state.box.event_ids[number],
         "coins": state.coins[place],
         "circles": event.circles,
-        "price": event.fight.deniers + event.fight.per_coin * state.coins[place],
+        "price": combat.price(state, place),
         "citizens": event.fight.citizens,
         "colour": COLOURS[event.fight.colour],
     }
 
 
-def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score) -> PlayerView:
+def _player(state: "TournayState", seat: int, hand: list[HandView], earned: dict[str, int]) -> PlayerView:
     first, last = 3 * seat, 3 * seat + 3
     owned = [plaza.owned(state, seat, colour) for colour in range(len(COLOURS))]
     return {
@@ -276,7 +284,7 @@ def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score
         "plaza": by_colour(state.standing[first:last]),
         "lying": by_colour(state.lying[first:last]),
         "owned": by_colour(owned),
-        "district": [slot_view(state, seat, slot) for slot in bits(state.filled[seat])],
+        "district": [slot_view(state, seat, slot) for slot in slots_in(state.filled[seat])],
         "filled": state.filled[seat].bit_count(),
         "prestige": state.prestige[seat].bit_count(),
         "complete": district.is_complete(state, seat),
@@ -284,8 +292,8 @@ def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score
         "hand_size": len(state.hands[seat]) + state.ramparts[seat],
         "ramparts": state.ramparts[seat],
         "built": state.built[seat],
-        "points": score.total,
-        "earned": score.by_source(),
+        "points": sum(earned.values()),
+        "earned": earned,
         "last": _shown(state, seat),
     }
 
@@ -293,27 +301,31 @@ def _player(state: "TournayState", seat: int, hand: list[HandView], score: Score
 def slot_view(state: "TournayState", seat: int, slot: int) -> SlotView:
     """A filled slot."""
     index, ids = SLOTS * seat + slot, state.box.ids
-    token = state.tokens[index]
-    yellow, white, red, gray = district.citizens_on(token)
-    citizens = by_colour((yellow, white, red)) if token else {}
+    citizens, gray, damaged = _on_card(state.tokens[index])
     return {
         "slot": NAMES[slot],
         "cards": [ids[card] for card in state.stacks[index]],
-        "citizens": {colour: number for colour, number in citizens.items() if number},
+        "citizens": dict(citizens),
         "gray": gray,
-        "damaged": bool(token & district.DAMAGED),
+        "damaged": damaged,
     }
+
+
+@cache
+def _on_card(token: int) -> tuple[tuple[tuple[str, int], ...], int, bool]:
+    """Return the tokens on a card: its owner's citizens by colour, the gray ones, and whether it is damaged."""
+    *own, gray = district.citizens_on(token)
+    citizens = tuple([(colour, number) for colour, number in zip(COLOURS, own, strict=True) if number])
+    return citizens, gray, bool(token & district.DAMAGED)
 
 
 def _hand(state: "TournayState", seat: int, viewer: Viewer, knows: doubts.Knowledge) -> list[HandView]:
     """Return backs and known cards, in an order that doesn't depend on the hidden ones."""
-    box = state.box
-    cards = [
-        (box.deck[entry.card], entry.card if may_see(entry.known_by, viewer) else -1) for entry in state.hands[seat]
-    ]
+    of, ids = state.box.deck, state.box.ids
+    cards = [(of[card], card if may_see(known_by, viewer) else -1) for card, known_by in state.hands[seat]]
     for card in knows.at(seat):
-        cards[cards.index((box.deck[card], -1))] = box.deck[card], card
-    return [{"deck": DECKS[deck], "card": box.ids[card] if card >= 0 else None} for deck, card in sorted(cards)]
+        cards[cards.index((of[card], -1))] = of[card], card
+    return [{"deck": DECKS[deck], "card": ids[card] if card >= 0 else None} for deck, card in sorted(cards)]
 
 
 def _shown(state: "TournayState", seat: int) -> PlacedView | None:
@@ -360,21 +372,25 @@ def _last(state: "TournayState", viewer: Viewer) -> LastView | None:
 def _printed(state: "TournayState", viewer: Viewer, knows: doubts.Knowledge) -> PrintedView:
     """Return what is printed on everything that the viewer sees on the table, or has seen."""
     printed, ids = state.game.printed_view, state.box.ids
-    seen = {card for stack in state.stacks if stack for card in stack}
-    seen.update(
-        entry.card for cards in (*state.hands, state.looked) for entry in cards if may_see(entry.known_by, viewer)
-    )
+    seen = set().union(*state.stacks)
+    for cards in (*state.hands, state.looked):
+        for card, known_by in cards:
+            if may_see(known_by, viewer):
+                seen.add(card)
     for deck, pile in enumerate(state.decks):
         if any(pile.places):
             first = state.box.first[deck]
-            seen.update(
-                [first + place.card for place in pile.places if place is not None and may_see(place.known_by, viewer)]
-            )
-        seen.update([card for pattern in knows.unions[deck] for _, card in pattern])
+            for place in pile.places:
+                if place is not None and may_see(place.known_by, viewer):
+                    seen.add(first + place.card)
+    for union in knows.unions:
+        if union is not NOTHING_MORE:
+            seen.update([card for pattern in union for _, card in pattern])
     if state.playing >= 0:
         seen.add(state.playing)
-    names = [state.box.event_ids[event] for event in state.queue if event >= 0]
+    names = [ids[card] for card in sorted(seen)]
+    events = [state.box.event_ids[event] for event in state.queue if event >= 0]
     return {
-        "cards": {ids[card]: printed["cards"][ids[card]] for card in sorted(seen)},
-        "events": {name: printed["events"][name] for name in names},
+        "cards": {name: printed["cards"][name] for name in names},
+        "events": {name: printed["events"][name] for name in events},
     }

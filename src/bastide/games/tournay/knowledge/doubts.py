@@ -90,24 +90,34 @@ def hidden_counts(state: "TournayState", deck: int, viewer: Viewer) -> list[int]
 
 # What a viewer knows
 
+_NOTHING_MORE: Sequence[Union] = (NOTHING_MORE,) * len(DECKS)
+_NO_FACTS: Sequence[Pattern] = ((),) * len(DECKS)
+
 
 class Knowledge:
     """What a viewer knows in all decks, besides the cards they are known to know."""
 
-    __slots__ = ("facts", "unions")
+    __slots__ = ("facts", "told", "unions")
+
+    unions: Sequence[Union]
+    facts: Sequence[Pattern]  # what is certain
+    told: bool  # whether anything is
 
     def __init__(self, state: "TournayState", viewer: Viewer) -> None:
-        self.unions: list[Union] = [union_for(state, deck, viewer) for deck in range(len(DECKS))]
-        self.facts: list[Pattern] = [common(union) for union in self.unions]
-        """What is certain."""
+        if not state.doubtful:
+            self.unions, self.facts, self.told = _NOTHING_MORE, _NO_FACTS, False
+            return
+        self.unions = [union_for(state, deck, viewer) for deck in range(len(DECKS))]
+        self.facts = [common(union) for union in self.unions]
+        self.told = any(self.facts)
 
     def at(self, spot: int) -> list[int]:
         """Return the cards that are certainly in a hand, or among those looked at."""
-        return [card for pattern in self.facts if pattern for card in at(pattern, spot)]
+        return [card for pattern in self.facts if pattern for card in at(pattern, spot)] if self.told else []
 
-    def in_deck(self, deck: int) -> dict[int, int]:
-        """Return the cards that are certainly in a deck by place, from the bottom."""
-        return {spot - BOTTOM: card for spot, card in self.facts[deck] if spot >= BOTTOM}
+    def in_deck(self, deck: int) -> list[tuple[int, int]]:
+        """Return the cards that are certainly in a deck, with their places from the bottom."""
+        return [(spot - BOTTOM, card) for spot, card in self.facts[deck] if spot >= BOTTOM] if self.told else []
 
     def alternatives(self, deck: int) -> list[Pattern]:
         """Return the patterns of which one holds, without what is certain; none if the viewer is not in doubt."""

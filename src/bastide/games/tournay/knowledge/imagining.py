@@ -211,9 +211,10 @@ def _choose_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
             continue
         state.last_card[seat] = state.last_slot[seat] = NOTHING
         if state.ended >> seat & 1:
-            cards = costs.playable(state, seat)
-            choice = chance.roll(1 + len(cards), "imagined last card") - 1
+            moves = costs.play_moves(state, seat)
+            choice = chance.roll(1 + len(moves), "imagined last card") - 1
             if choice:
-                slots = bits(final.slots_for(state, seat, cards[choice - 1]))
-                state.last_card[seat] = cards[choice - 1]
+                card = moves[choice - 1] - state.game.play_card
+                slots = bits(final.slots_for(state, seat, card))
+                state.last_card[seat] = card
                 state.last_slot[seat] = slots[chance.roll(len(slots), "imagined slot") - 1]
