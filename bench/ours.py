@@ -1,9 +1,10 @@
 """Our own games, stepped as a bot author would: every registered one, for one, two, four and ten players."""
 
-import json
 from importlib.metadata import version
 from random import Random
 from time import process_time
+
+import msgspec
 
 from bastide.bots import Sight, make_bot
 from bastide.core import registry
@@ -106,11 +107,11 @@ def listing(positions: list[State]) -> Work:
 
 
 def viewing(positions: list[State]) -> Work:
-    """Write each position as JSON, as the player on turn sees it."""
+    """Write each position as JSON, as the player on turn sees it, with what the server writes frames with."""
 
     def work() -> Tally:
         for state in positions:
-            json.dumps(state.view(state.to_act[0]))
+            msgspec.json.encode(state.view(state.to_act[0]))
         return Tally(len(positions))
 
     return work
