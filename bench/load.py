@@ -118,8 +118,7 @@ class Chair:
 
     async def hear(self) -> None:
         """Wait for the next frame."""
-        async with asyncio.timeout(_STUCK_SECONDS):
-            frame = _frames.decode(await self.socket.recv())
+        frame = _frames.decode(await self.socket.recv(decode=False))
         if isinstance(frame, Seen):
             self.seen, self.at = frame, time.perf_counter()
         elif isinstance(frame, Accepted):
@@ -145,8 +144,9 @@ class Lane:
     async def chair(self, seat: int) -> Chair:
         """Connect to the table, and wait for the first update."""
         chair = Chair(await self.web.connect(self.table, seat), Seen("open"))
-        while not chair.at:
-            await chair.hear()
+        async with asyncio.timeout(_STUCK_SECONDS):
+            while not chair.at:
+                await chair.hear()
         return chair
 
     async def move(self) -> float:
@@ -155,11 +155,12 @@ class Lane:
         others = [chair for chair in self.chairs if chair is not mover]
         frame = {"type": "move", "decision": mover.seen.decision, "move": self.rng.choice(mover.seen.moves)}
         sent, mover.answered = time.perf_counter(), False
-        await mover.socket.send(json.dumps(frame))
-        for chair in others:
-            await chair.hear()
-        while mover.at < sent or not mover.answered:
-            await mover.hear()
+        async with asyncio.timeout(_STUCK_SECONDS):
+            await mover.socket.send(msgspec.json.encode(frame), text=True)
+            for chair in others:
+                await chair.hear()
+            while mover.at < sent or not mover.answered:
+                await mover.hear()
         return max(chair.at - sent for chair in others) * 1000
 
     async def play(self, until: float, pace: float, delays: list[float]) -> None:

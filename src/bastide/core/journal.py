@@ -97,6 +97,10 @@ class Journal:
     ending: Ending | None = None
     """Why the game ended after these plies, if not by its rules."""
 
+    def copy(self) -> "Journal":
+        """Return a journal to which plies can be added."""
+        return Journal(self.header, self.setup, [*self.plies], self.fairness, self.start, self.ending)
+
     def fold(self, at: int | None = None, listener: Listener | None = None) -> State:
         """Return the state after `at` plies (all of them if `None`); events go to `listener`."""
         return self.replay(at, listener).state
@@ -235,8 +239,7 @@ class Match:
 
     def copy(self) -> "Match":
         """Return an independent copy, without a listener."""
-        journal = replace(self.journal, plies=list(self.journal.plies))
-        twin = Match(self.game, self.state.copy(), journal)
+        twin = Match(self.game, self.state.copy(), self.journal.copy())
         twin._phase_start = self._phase_start
         return twin
 
@@ -257,7 +260,7 @@ class Match:
         events: list[Event] = []
         state, ply = self._try(player, move, chance, events)
         state.listener = None
-        twin = Match(self.game, state, replace(self.journal, plies=list(self.journal.plies)))
+        twin = Match(self.game, state, self.journal.copy())
         twin._phase_start = self._phase_start
         twin._record(ply, self.state.closed_phase)
         return twin, ply, events

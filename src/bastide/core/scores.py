@@ -26,7 +26,7 @@ class Score:
     @property
     def total(self) -> int:
         """The sum of all points."""
-        return sum(earning.points for earning in self.earnings)
+        return sum([earning.points for earning in self.earnings])
 
     def by_source(self) -> dict[str, int]:
         """Return the points of each source, in the order of the earnings."""
@@ -44,14 +44,8 @@ def report(scores: Sequence[Score], ranking: Sequence[int]) -> list[dict[str, An
             "total": score.total,
             "by_source": score.by_source(),
             "earnings": [
-                {
-                    "source": earning.source,
-                    "points": earning.points,
-                    "rule": earning.rule,
-                    "places": list(earning.places),
-                    "details": dict(earning.details),
-                }
-                for earning in score.earnings
+                {"source": source, "points": points, "rule": rule, "places": list(places), "details": dict(details)}
+                for source, points, rule, places, details in score.earnings
             ],
         }
         for score, rank in zip(scores, ranking, strict=True)

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from bastide.core.chance import Outcome
 from bastide.core.journal import Match
 
 MOST_MILESTONES = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """A move that stands, and whether it can be taken back."""
 
     seat: int

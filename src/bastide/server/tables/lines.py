@@ -1,7 +1,7 @@
 """Events as lines of the viewers' streams: what each may know of them."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -22,7 +22,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Origin(NamedTuple):
+class Origin(msgspec.Struct, frozen=True, gc=False):
     """The log entry behind what viewers were told: its number, which never leaves the server, and its stored time."""
 
     seq: int
@@ -41,7 +41,7 @@ def as_lines(events: Sequence[Event], viewers: Iterable[Viewer]) -> dict[Viewer,
     """Return events as each viewer may know them. A public line is one object for all."""
     lines: dict[Viewer, list[Line]] = {viewer: [] for viewer in viewers}
     for event in events:
-        for_all = None if _is_secret(event) else as_line(event, None)
+        for_all = None if _is_secret(event) else Line(event.key, dict(event.arguments))
         for viewer, known in lines.items():
             line = for_all or as_line(event, viewer)
             if line is not None:

@@ -2,10 +2,12 @@
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields, replace
+from copy import copy
+from dataclasses import replace
 from operator import attrgetter
 
 import msgspec
+from msgspec import field
 
 from bastide.core import fairness, registry
 from bastide.core.audience import Viewer
@@ -34,8 +36,7 @@ OPEN, SEALING, RUNNING, OVER, FROZEN, CANCELLED = "open", "sealing", "running", 
 _logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
+class Tried(msgspec.Struct, frozen=True):
     """A move played on a copy, to decide on it."""
 
     entry: Moved
@@ -44,8 +45,7 @@ class Tried:
     events: list[Event]
 
 
-@dataclass(slots=True)
-class LiveTable:
+class LiveTable(msgspec.Struct):
     """One table, as far as its log goes."""
 
     facts: Facts
@@ -188,7 +188,7 @@ class LiveTable:
 
     def unrates(self, kept: int) -> bool:
         """Whether going back to the first `kept` moves makes the game unrated: players would know too much."""
-        return self.rated and any(done.final for done in self.history[kept:])
+        return self.rated and any(map(_is_final, self.history[kept:]))
 
     def people(self) -> list[int]:
         """The seats of people."""
@@ -425,15 +425,15 @@ class LiveTable:
 
     def copy(self) -> "LiveTable":
         """Return an independent copy with empty streams."""
-        copy = LiveTable(*_values(self))  # several times as fast as `replace`, and needed for every move
-        copy.seats = [seat.copy() for seat in self.seats]
-        copy.history = list(self.history)
-        copy.turns = list(self.turns)
-        copy.agreed = set(self.agreed)
-        copy.clocks = None if self.clocks is None else self.clocks.copy()
-        copy.wanted = {seat: set(by) for seat, by in self.wanted.items()}
-        copy.streams = {viewer: [] for viewer in self.streams}
-        return copy
+        twin = copy(self)
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.history = list(self.history)
+        twin.turns = list(self.turns)
+        twin.agreed = set(self.agreed)
+        twin.clocks = None if self.clocks is None else self.clocks.copy()
+        twin.wanted = {seat: set(by) for seat, by in self.wanted.items()}
+        twin.streams = {viewer: [] for viewer in self.streams}
+        return twin
 
     def adopt(self, draft: "LiveTable") -> None:
         """Become the next draft: its entry is committed."""
@@ -465,6 +465,6 @@ class LiveTable:
         return Started(write_outcomes(recorder.outcomes), self.game.rules_version, self.game.digest)
 
 
-_values = attrgetter(*(one.name for one in fields(LiveTable)))
-_ADOPTED = [name.name for name in fields(LiveTable) if name.name not in ("streams", "origins")]
+_ADOPTED = [name for name in LiveTable.__struct_fields__ if name not in ("streams", "origins")]
 _adopted = attrgetter(*_ADOPTED)
+_is_final = attrgetter("final")

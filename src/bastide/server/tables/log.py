@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, bindparam, func, insert, or_, select, text, update
 
@@ -48,6 +48,23 @@ _GROWN = {
         "WHERE last_seq > CAST(known.value AS integer)"
     ),
 }
+
+_NEWS = {
+    "sqlite": text(
+        'SELECT log."table", seq, entry, at FROM json_each(:known) AS known CROSS JOIN log ON log."table" = known.key '
+        "WHERE seq > known.value ORDER BY seq"
+    ),
+    # OFFSET 0 keeps PostgreSQL from reading the whole log for a join, and the upper bound, which is the largest
+    # number, from expecting so many rows that it compiles the query each time.
+    "postgresql": text(
+        "SELECT news.* FROM json_each_text(CAST(:known AS json)) AS known CROSS JOIN LATERAL ("
+        'SELECT "table", seq, entry, at FROM log WHERE "table" = known.key '
+        "AND seq > CAST(known.value AS integer) AND seq <= 2147483647 OFFSET 0) AS news ORDER BY seq"
+    ),
+}
+
+Logged: TypeAlias = tuple[int, Entry, float]
+"""An entry of a log, with its number and its stored time."""
 
 _WHO_PLAYS = (entries.Sat, entries.Stood, entries.StoodIn, entries.TookBack, entries.LeftTable, entries.Resigned)
 
@@ -204,8 +221,8 @@ def facts(connection: Connection, table: str) -> Facts | None:
     )
 
 
-def log_after(connection: Connection, table: str, seq: int, last: int | None = None) -> list[tuple[int, Entry, float]]:
-    """Return the entries of a table after number `seq`, up to `last`, each with its number and its stored time."""
+def log_after(connection: Connection, table: str, seq: int, last: int | None = None) -> list[Logged]:
+    """Return the entries of a table after number `seq`, up to `last`."""
     wanted = [schema.log.c.table == table, schema.log.c.seq > seq]
     if last is not None:
         wanted.append(schema.log.c.seq <= last)
@@ -213,6 +230,14 @@ def log_after(connection: Connection, table: str, seq: int, last: int | None = N
         select(schema.log.c.seq, schema.log.c.entry, schema.log.c.at).where(*wanted).order_by(schema.log.c.seq)
     )
     return [(row.seq, entries.read(row.entry), row.at) for row in rows]
+
+
+def logs_after(connection: Connection, known: Mapping[str, int]) -> dict[str, list[Logged]]:
+    """Return what is new in the logs of these tables after the numbers that are known, with one query."""
+    news: dict[str, list[Logged]] = {}
+    for row in connection.execute(_NEWS[connection.dialect.name], {"known": json.dumps(known)}):
+        news.setdefault(row.table, []).append((row.seq, entries.read(row.entry), row.at))
+    return news
 
 
 def grown(connection: Connection, known: Mapping[str, int]) -> dict[str, int]:

@@ -1,11 +1,9 @@
 """The seats of a table."""
 
-from dataclasses import dataclass, fields
-from operator import attrgetter
+import msgspec
 
 
-@dataclass(slots=True)
-class Seat:
+class Seat(msgspec.Struct):
     """A seat, and who plays there."""
 
     person: str | None = None
@@ -33,10 +31,6 @@ class Seat:
     abandon_asked_at: int | None = None
     """At which of their own decisions they last did."""
 
-    def copy(self) -> "Seat":
-        """Return an independent copy."""
-        return Seat(*_values(self))
-
     @property
     def taken(self) -> bool:
         """Whether the seat is taken."""
@@ -46,6 +40,3 @@ class Seat:
     def player(self) -> str | None:
         """The bot that decides here; `None` if a person does."""
         return self.bot or self.stand_in
-
-
-_values = attrgetter(*(one.name for one in fields(Seat)))

@@ -26,6 +26,7 @@ from bastide.server.store.database import first_line, is_damage, is_transient
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.bus import Bus
+from bastide.server.tables.catching_up import CatchingUp
 from bastide.server.tables.downtime import Heartbeat
 from bastide.server.tables.endings import check_room, ending
 from bastide.server.tables.entries import Entry, Forgotten, Rematched, Renamed
@@ -69,6 +70,7 @@ class TableService:
         self.entropy = entropy
         self.heartbeat = Heartbeat(writer, entropy, self._slept)
         self.slices = Slices()
+        self._catching_up = CatchingUp(self)
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: defaultdict[str, dict[Listener, Listening]] = defaultdict(dict)
@@ -146,7 +148,10 @@ class TableService:
             self._make_room()
             self._live[table] = live
         folded = live.seq
-        news = await self.read(lambda connection: log.log_after(connection, table, folded))
+        if folded:
+            news = await self._catching_up.news(table, folded)
+        else:  # from the beginning there may be much to read
+            news = await self.read(lambda connection: log.log_after(connection, table, 0))
         if folded and any(isinstance(entry, (Forgotten, Renamed)) for _, entry, _ in news):
             # Names in entries that are folded already were removed or replaced; only later entries are news.
             live = await self._open(await self._facts(table))

@@ -31,8 +31,9 @@ def last_decision(live: LiveTable, seat: int) -> int | None:
 
     Automatic moves don't count: they would be made again at once.
     """
-    for index in range(len(live.history) - 1, -1, -1):
-        done = live.history[index]
+    index = len(live.history)
+    for done in reversed(live.history):
+        index -= 1
         if done.seat == seat and not done.automatic:
             return index
     return None

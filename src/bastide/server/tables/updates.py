@@ -129,7 +129,7 @@ def update(live: LiveTable, viewer: Viewer, since: int) -> Update:
         doing=_doing(live, view, legal, owing),
         view=view,
         to_act=owing,
-        moves=tuple(live.game.moves.text(move) for move in legal),
+        moves=tuple(map(live.game.moves.text, legal)),
         decision=None if viewer is None else live.seats[viewer].decisions,
         undo=0 if viewer is None else undoable(live, viewer),
         undo_unrates=viewer is not None and asking_unrates(live, viewer),
@@ -235,13 +235,14 @@ def _open_scores(live: LiveTable) -> msgspec.Raw | None:
 
 def seat_frames(live: LiveTable, viewer: Viewer = None) -> tuple[SeatFrame, ...]:
     """Who sits where, as far as `viewer` may know."""
+    has_begun = live.status in (RUNNING, OVER)
     return tuple(
         SeatFrame(
             "open" if not seat.taken else "bot" if seat.bot else "person",
             seat.name,
             seat.bot,
             seat.hash,
-            ready=seat.nonce is not None or live.status in (RUNNING, OVER),
+            ready=has_begun or seat.nonce is not None,
             stand_in=seat.stand_in if number == viewer else seat.shown_stand_in,
             left=seat.left,
             resigned=seat.resigned,

@@ -34,6 +34,9 @@ class Caller:
         self.ended = services.sessions.ended(connection)
         """The refusal once that has ended."""
         self._network = client_of(connection.scope)
+        self._admitted: Person | None = None
+        self._player: Person | None = None
+        """`_admitted` as a player. The cache of sessions answers with the same object until something changes."""
 
     async def heard(self, news: Update | Lines) -> Update | Lines:
         """Return what a table tells, without the words of people whom the client has blocked.
@@ -61,7 +64,10 @@ class Caller:
         person = None if self.key is None else await sessions.behind(self.key)
         if person is None:
             raise self.ended
-        return replace(sessions.allowed(person, "play"), network=self._network)
+        if self._player is None or person is not self._admitted:
+            self._player = replace(sessions.allowed(person, "play"), network=self._network)
+            self._admitted = person
+        return self._player
 
     async def seat(self) -> tuple[int, Person]:
         """Return the caller's seat and the person who sits there."""

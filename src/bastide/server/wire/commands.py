@@ -28,7 +28,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends. Every subclass has a tag of its own."""
 
     def __post_init__(self) -> None:
-        if not all(documents.is_storable(getattr(self, name)) for name in self.__struct_fields__):
+        if not documents.is_storable([getattr(self, name) for name in self.__struct_fields__]):
             raise ValueError("a text contains U+0000")
 
     @abstractmethod

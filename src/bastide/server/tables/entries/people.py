@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bastide.server.tables.entries.base import Entry
 from bastide.server.tables.lines import Line
 
@@ -63,7 +65,10 @@ class Handed(Entry, tag="handed", frozen=True):
         if table.facts.host == self.giver:
             table.facts = replace(table.facts, host=self.taker)
         table.origins = {
-            viewer: [origin._replace(speaker=self.taker) if origin.speaker == self.giver else origin for origin in told]
+            viewer: [
+                msgspec.structs.replace(origin, speaker=self.taker) if origin.speaker == self.giver else origin
+                for origin in told
+            ]
             for viewer, told in table.origins.items()
         }
 
