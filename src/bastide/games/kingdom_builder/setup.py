@@ -7,6 +7,7 @@ from bastide.core.errors import BadOption
 from bastide.core.game import Pick
 from bastide.core.pile import Pile
 from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TURNED
+from bastide.games.kingdom_builder.hexes import ALL
 from bastide.games.kingdom_builder.locations import TILES
 from bastide.games.kingdom_builder.scoring import LORDS, SCORING_CARDS
 from bastide.games.kingdom_builder.state import NONE, KingdomBuilderState
@@ -69,7 +70,7 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
     state.board = game.board(_quadrants(game, chance))
     state.cards = _cards(game, chance)
     state.start_player = _start_player(game, players, chance)
-    state.settled, state.near, state.occupied = [0] * players, [0] * players, 0
+    state.settled, state.near, state.free = [0] * players, [0] * players, ALL
     state.supply = [box.settlements] * players
     state.held, state.taken = [0] * players, [0] * players
     state.tile_stock = sum(
