@@ -13,6 +13,9 @@ SIDE = 20
 COUNT = SIDE * SIDE
 ALL: Mask = (1 << COUNT) - 1
 
+PLACES = (0, SIDE // 2, COUNT // 2, COUNT // 2 + SIDE // 2)
+"""The upper left hex of each quadrant's place."""
+
 NAMES = tuple(f"{row}.{column}" for row in range(SIDE) for column in range(SIDE))
 BIT: tuple[Mask, ...] = tuple(1 << hex_ for hex_ in range(COUNT))
 

@@ -19,6 +19,7 @@ RANDOM = "random"
 CARDS_IN_PLAY = 3
 AS_NAMED = "as-named"
 QUADRANTS, TURNS = Pick(TILES, len(POSITIONS), RANDOM), Pick(POSITIONS)
+_WITHOUT_LORDS = tuple(card for card in SCORING_CARDS if card != LORDS)
 CARDS = Pick(SCORING_CARDS, CARDS_IN_PLAY, RANDOM)
 
 
@@ -95,13 +96,13 @@ def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
         turns = [chance.draw((1, 1), "quadrant lies", ("upright", "turned")) == 1 for _ in POSITIONS]
     else:
         turns = [position in turned.split() for position in POSITIONS]
-    return tuple(name + TURNED if turn else name for name, turn in zip(names, turns, strict=True))
+    return tuple([name + TURNED if turn else name for name, turn in zip(names, turns, strict=True)])
 
 
 def _cards(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     """Three of the ten scoring cards (KB-4)."""
-    drawn = [card for card in SCORING_CARDS if card != LORDS or game.settings["random_lords"]]
-    return tuple(_fill(str(game.settings["cards"]), tuple(drawn), CARDS_IN_PLAY, "scoring card", chance))
+    drawn = SCORING_CARDS if game.settings["random_lords"] else _WITHOUT_LORDS
+    return tuple(_fill(str(game.settings["cards"]), drawn, CARDS_IN_PLAY, "scoring card", chance))
 
 
 def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
@@ -118,7 +119,9 @@ def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
 
 def _fill(chosen: str, kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
     """The chosen names, with a drawn name for each `random` among them."""
-    names = [RANDOM] * number if chosen == RANDOM else chosen.split()
+    if chosen == RANDOM:
+        return _draw(kinds, number, name, chance)
+    names = chosen.split()
     rest = tuple(kind for kind in kinds if kind not in names)
     drawn = iter(_draw(rest, names.count(RANDOM), name, chance))
     return [next(drawn) if word == RANDOM else word for word in names]

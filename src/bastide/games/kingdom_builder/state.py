@@ -88,7 +88,7 @@ class KingdomBuilderState(State):
     # What may be done now
 
     def legal_moves(self, player: int) -> list[int]:
-        if player != self.player or player == NOBODY:
+        if player != self.player:
             return []
         targets = self.targets
         moves = bits(targets) if targets else []
@@ -99,7 +99,7 @@ class KingdomBuilderState(State):
             for tile in locations.ready(self.uses):
                 if locations.has_target(self, tile):
                     moves.append(TILE + tile)
-        if not targets:  # no build is owed
+        if not targets and player != NOBODY:  # no build is owed
             moves.append(END)
         return moves
 
@@ -174,12 +174,13 @@ class KingdomBuilderState(State):
     def play(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
         if type(move) is not int:
             move = self.game.moves.id_of(move)
-        if not self._is_legal(player, move):
-            raise refusals.refusal(self, player, move)
-        if move < FROM:  # two of three moves; not by way of `apply`, which costs time
+        # Two of three moves are builds: they are tested and made without the calls on the way.
+        if 0 <= move < FROM and player == self.player and self.tile < BARN and self.targets & BIT[move]:
             self._build(move, chance)
-        else:
+        elif self._is_legal(player, move):
             self.apply(player, move, chance)
+        else:
+            raise refusals.refusal(self, player, move)
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         if move < FROM:
@@ -221,7 +222,10 @@ class KingdomBuilderState(State):
             self.last_round = True  # the end is triggered (KB-47)
             self.tell("last-settlement", player=player)
         if self.owed:
-            self._open_builds(chance)
+            free = self.board.terrain[self.card] & self.free
+            self.targets = free & self.near[player] or free  # as in `buildable`
+            if not free:
+                self._open_builds(chance)
         else:
             self.targets = 0
 
@@ -280,16 +284,15 @@ class KingdomBuilderState(State):
     def begin_turn(self, player: int, chance: Chance) -> None:
         """Show the terrain card and make all held tiles ready (KB-8, KB-24)."""
         self.player, self.to_act = player, SEATS[player]
-        self.card = self.hands[player]
+        self.card = card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = min(self.game.box.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
+        self.owed = min(self.game.box.mandatory_builds, self.supply[player]) if card != NO_CARD else 0
         self.begun = False
-        self.tile = self.lifted = NONE
         self.uses = locations.uses(self.board.location_kinds, self.held[player])
         self.gained = 0
-        if self.listener is not None and self.card != NO_CARD:
-            self.reveal("shows-card", player=player, terrain=TERRAINS[self.card])
+        if self.listener is not None and card != NO_CARD:
+            self.reveal("shows-card", player=player, terrain=TERRAINS[card])
         self._open_builds(chance)
 
     def _open_builds(self, chance: Chance) -> None:
@@ -299,9 +302,8 @@ class KingdomBuilderState(State):
         the builds lapse (KB-17).
         """
         while self.owed:
-            free = self.board.terrain[self.card] & self.free
-            if free:
-                self.targets = free & self.near[self.player] or free  # KB-12; not by `buildable`, as each build asks
+            self.targets = self.buildable(self.board.terrain[self.card])
+            if self.targets:
                 return
             self.removed[self.card] += 1
             self.tell("terrain-full", player=self.player, terrain=TERRAINS[self.card])
@@ -333,18 +335,18 @@ class KingdomBuilderState(State):
             self.discards[self.card] += 1
             self.card = NO_CARD
         # Once the end is triggered, a player who ends their turn has no other, so they draw no card (ruling 13).
-        if not self.last_round:
-            self.hands[player] = self._draw(chance, self.to_act)
-            if self.listener is not None and self.hands[player] != NO_CARD:
-                self.reveal("draws-card", player=player, terrain=Secret(TERRAINS[self.hands[player]], (player,)))
         following = (player + 1) % self.players
-        if self.last_round and following == self.start_player:
+        if not self.last_round:
+            self.hands[player] = drawn = self._draw(chance, self.to_act)
+            if self.listener is not None and drawn != NO_CARD:
+                self.reveal("draws-card", player=player, terrain=Secret(TERRAINS[drawn], (player,)))
+        elif following == self.start_player:
             self.player, self.to_act = NOBODY, ()
             self.uses = self.gained = self.owed = self.targets = 0
             self.begun = False
             self.tell("game-over")
-        else:
-            self.begin_turn(following, chance)
+            return
+        self.begin_turn(following, chance)
 
     # The position as a whole
 
