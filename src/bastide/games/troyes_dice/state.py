@@ -115,7 +115,7 @@ class TroyesDiceState(State):
         if stage == CHOOSING:
             return self._affordable_dice(sheet) or [RELIEF]
         if stage == PAYING:
-            return [PAY + colour for colour in range(3) if sheet.tracks[UNSPENT + colour]]
+            return [PAY + colour for colour, unspent in enumerate(sheet.tracks[UNSPENT:CITIZENS]) if unspent]
         return bonuses.choices(self, sheet)
 
     def _affordable_dice(self, sheet: Sheet) -> list[int]:
@@ -236,9 +236,10 @@ class TroyesDiceState(State):
         """Take a die and pay for its sector; the player chooses next how to pay an open price (TD-19, TD-20)."""
         die = self.table.dice[slot]
         sheet.die, sheet.value, sheet.colour = slot, die.value, die.colour
-        sheet.tracks[UNSPENT] -= die.influence
-        sheet.tracks[UNSPENT + 1] -= die.deniers
-        sheet.tracks[UNSPENT + 2] -= die.knowledge
+        tracks = sheet.tracks
+        tracks[UNSPENT] -= die.influence
+        tracks[UNSPENT + 1] -= die.deniers
+        tracks[UNSPENT + 2] -= die.knowledge
         sheet.stage = PAYING if die.any else ACTING
         if self.listener is not None:
             telling.chosen_die(self, player, slot)

@@ -7,7 +7,7 @@ from bastide.games.troyes_dice.banquets import NO_TILE, NO_TILES, TILES, Banquet
 from bastide.games.troyes_dice.moves import COLOURS, DIE, RESOURCES, SIDES, SLOTS
 
 PLACES = 9
-_KINDS = len(COLOURS)
+_COLOURS = len(COLOURS)
 Plazas: TypeAlias = tuple[int, ...]
 """The plaza at each of the nine places clockwise: 3 × the colour that is up + the colour of its reverse."""
 
@@ -140,8 +140,9 @@ def in_order(transparent: Sequence[int], black: int) -> list[int]:
 
     Each is twice its value, plus one if it is transparent.
     """
-    dice = [2 * value + 1 for value in transparent]
-    dice.append(2 * black)
+    dice = [2 * black]
+    for value in transparent:
+        dice.append(2 * value + 1)
     dice.sort()
     return dice
 
@@ -155,7 +156,7 @@ class Wheel:
         self.costs = [[sector["cost"] for sector in wheel[zone]] for zone in ("afternoon", "morning")]
         """The prices of each zone clockwise from its first sector."""
         self.banquets = Banquets(banquets, sheltered_counts=sheltered_counts)
-        kinds = _KINDS * (1 + 2 * TILES)
+        kinds = _COLOURS * (1 + 2 * TILES)
         self._made: list[list[list[list[Die | None]]]] = [
             [[[None] * kinds for _ in range(2 * SIDES + 2)] for _ in range(SLOTS)] for _ in self.costs
         ]
@@ -165,7 +166,7 @@ class Wheel:
         """Lay the dice, ordered by `in_order`, on the plazas of the half day (TD-11 to TD-13)."""
         dice: list[Die] = []
         for made, value, place in zip(self._made[half_day % 2], rolled, _PLACES_OF[half_day % _ROUND], strict=True):
-            die = made[value][_KINDS * tiles[place] + UP[plazas[place]]]
+            die = made[value][_COLOURS * tiles[place] + UP[plazas[place]]]
             dice.append(die or self._make(half_day % 2, len(dice), value, UP[plazas[place]], tiles[place]))
         return HalfDay(tuple(dice))
 
@@ -174,7 +175,7 @@ class Wheel:
         die = Die(slot, rolled // 2, colour, rolled % 2 == 0, tile, self.costs[morning][slot])
         if tile != NO_TILE:
             self.banquets.apply(die)
-        self._made[morning][slot][rolled][_KINDS * tile + colour] = die
+        self._made[morning][slot][rolled][_COLOURS * tile + colour] = die
         return die
 
 
