@@ -16,7 +16,7 @@ from bastide.games.kingdom_builder import locations, observation, position, refu
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
 from bastide.games.kingdom_builder.locations import BARN, TILES
-from bastide.games.kingdom_builder.moves import BUILD, END, FROM, TILE, TO
+from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
@@ -91,10 +91,12 @@ class KingdomBuilderState(State):
         if player != self.player:
             return []
         targets = self.targets
-        moves = bits(targets) if targets else []
+        moves = bits(targets) if targets else []  # to build on a hex has the hex's number
         if self.tile >= 0:
-            first = self._first_id()
-            return [first + hex_ for hex_ in moves] if first else moves
+            if self.tile < BARN:
+                return moves
+            first = FROM if self.lifted < 0 else TO
+            return [first + hex_ for hex_ in moves]
         if self.uses and not (self.begun and targets):  # no tile between mandatory builds (KB-22)
             for tile in locations.ready(self.uses):
                 if locations.has_target(self, tile):
@@ -113,12 +115,6 @@ class KingdomBuilderState(State):
             self.targets = locations.movable(self, self.tile)
         else:
             self.targets = locations.MOVERS[self.tile - BARN](self, self.lifted)
-
-    def _first_id(self) -> int:
-        """The first move of the kind that the current step takes."""
-        if self.tile < BARN:
-            return BUILD
-        return FROM if self.lifted < 0 else TO
 
     def buildable(self, allowed: Mask) -> Mask:
         """Hexes of `allowed` to build on (KB-11 to KB-13: free, next to an own settlement if possible)."""
@@ -214,7 +210,8 @@ class KingdomBuilderState(State):
             self.begun = True
         else:
             self._spend_tile()
-            self.owed = min(self.owed, left)  # players build what they have (KB-15)
+            if self.owed > left:
+                self.owed = left  # players build what they have (KB-15)
         location = self.board.beside_location[hex_]
         if location >= 0:
             self._gain_tile(location)
@@ -287,7 +284,9 @@ class KingdomBuilderState(State):
         self.card = card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = min(self.game.box.mandatory_builds, self.supply[player]) if card != NO_CARD else 0
+        self.owed = self.game.box.mandatory_builds if card != NO_CARD else 0
+        if self.owed > self.supply[player]:
+            self.owed = self.supply[player]  # players build what they have (KB-15)
         self.begun = False
         self.uses = locations.uses(self.board.location_kinds, self.held[player])
         self.gained = 0
