@@ -20,8 +20,6 @@ POSITIONS = ("top-left", "top-right", "bottom-left", "bottom-right")
 TURNED = " turned"
 
 _QUADRANT_SIDE = SIDE // 2
-_RIGHT = _QUADRANT_SIDE
-_BELOW = _QUADRANT_SIDE * SIDE
 _SECTOR_OF = tuple(
     2 * (row // _QUADRANT_SIDE) + column // _QUADRANT_SIDE for row in range(SIDE) for column in range(SIDE)
 )
@@ -34,11 +32,8 @@ class Board:
         self.quadrants = tuple(quadrants)
         self._legend = box.legend
         self._parts = [box.quadrants[quadrant] for quadrant in self.quadrants]
-        one, two, three, four = (part.masks for part in self._parts)
-        masks = {
-            kind: one[kind] | two[kind] << _RIGHT | three[kind] << _BELOW | four[kind] << _BELOW + _RIGHT
-            for kind in one
-        }
+        one, two, three, four = [part.masks_at[place] for place, part in enumerate(self._parts)]
+        masks = {kind: one[kind] | two[kind] | three[kind] | four[kind] for kind in one}
         self.terrain: tuple[Mask, ...] = (*(masks[terrain] for terrain in TERRAINS), 0)
         """The hexes of each terrain; the last set, for `NO_CARD`, is empty."""
         self.water = masks["water"]

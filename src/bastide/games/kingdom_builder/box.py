@@ -5,19 +5,22 @@ from typing import Any
 
 from bastide.core.masks import Mask
 from bastide.games.kingdom_builder.board import TERRAINS, TURNED
-from bastide.games.kingdom_builder.hexes import BIT, SIDE
+from bastide.games.kingdom_builder.hexes import BIT, PLACES, SIDE
 
 
 class Quadrant:
-    """One quadrant, upright or turned: its rows of letters, and its hexes of each kind as if it lay at the top left."""
+    """One quadrant, upright or turned: its rows of letters, and its hexes of each kind."""
 
     def __init__(self, rows: Sequence[str], legend: Mapping[str, str], tile: int) -> None:
         self.rows = rows
         self.tile = tile
         self.masks: dict[str, Mask] = dict.fromkeys(legend.values(), 0)
+        """The hexes of each kind if it lies at the top left."""
         for row, letters in enumerate(rows):
             for column, letter in enumerate(letters):
                 self.masks[legend[letter]] |= BIT[SIDE * row + column]
+        self.masks_at = tuple({kind: mask << place for kind, mask in self.masks.items()} for place in PLACES)
+        """The same for each of the four places of a board."""
 
 
 class Box:

@@ -13,6 +13,9 @@ SIDE = 20
 COUNT = SIDE * SIDE
 ALL: Mask = (1 << COUNT) - 1
 
+PLACES = (0, SIDE // 2, COUNT // 2, COUNT // 2 + SIDE // 2)
+"""The upper left hex of each quadrant's place."""
+
 NAMES = tuple(f"{row}.{column}" for row in range(SIDE) for column in range(SIDE))
 BIT: tuple[Mask, ...] = tuple(1 << hex_ for hex_ in range(COUNT))
 
@@ -46,44 +49,45 @@ _LEFT = mask_of([SIDE * row for row in range(SIDE)])
 _RIGHT = _LEFT << (SIDE - 1)
 _EVEN = mask_of([SIDE * row + column for row in range(0, SIDE, 2) for column in range(SIDE)])
 _ODD = ALL ^ _EVEN
-_EVEN_INNER = _EVEN & ~_LEFT
-_ODD_INNER = _ODD & ~_RIGHT
 _NOT_LEFT = ALL & ~_LEFT
 _NOT_RIGHT = ALL & ~_RIGHT
+_TWO_FROM_LEFT = _NOT_LEFT & _NOT_LEFT << 1
+_TWO_FROM_RIGHT = _NOT_RIGHT & _NOT_RIGHT >> 1
 
 EDGE: Mask = LINES[0] | LINES[-1] | _LEFT | _RIGHT
 """The 76 outermost hexes, where the Tower builds (KB-39)."""
 
 
-def _east(mask: Mask) -> Mask:
-    return (mask & _NOT_RIGHT) << 1
+def steps(mask: Mask) -> tuple[Mask, Mask, Mask, Mask, Mask, Mask]:
+    """The set moved one step east, west, south-east, south-west, north-east and north-west.
+
+    Hexes that leave the board are dropped.
+    """
+    even, odd = mask & _EVEN, mask & _ODD
+    even_inner, odd_inner = even & _NOT_LEFT, odd & _NOT_RIGHT
+    return (
+        (mask & _NOT_RIGHT) << 1,
+        (mask & _NOT_LEFT) >> 1,
+        (even << SIDE | odd_inner << SIDE + 1) & ALL,
+        (even_inner << SIDE - 1 | odd << SIDE) & ALL,
+        even >> SIDE | odd_inner >> SIDE - 1,
+        even_inner >> SIDE + 1 | odd >> SIDE,
+    )
 
 
-def _west(mask: Mask) -> Mask:
-    return (mask & _NOT_LEFT) >> 1
+def _two_across(mask: Mask) -> Mask:
+    """All hexes two steps east or west of a hex of the set."""
+    return (mask & _TWO_FROM_RIGHT) << 2 | (mask & _TWO_FROM_LEFT) >> 2
 
 
-def _south_east(mask: Mask) -> Mask:
-    return ((mask & _EVEN) << SIDE | (mask & _ODD_INNER) << SIDE + 1) & ALL
+def _two_falling(mask: Mask) -> Mask:
+    """All hexes two steps south-east or north-west of a hex of the set."""
+    return ((mask & _NOT_RIGHT) << 2 * SIDE + 1 | (mask & _NOT_LEFT) >> 2 * SIDE + 1) & ALL
 
 
-def _south_west(mask: Mask) -> Mask:
-    return ((mask & _EVEN_INNER) << SIDE - 1 | (mask & _ODD) << SIDE) & ALL
-
-
-def _north_east(mask: Mask) -> Mask:
-    return (mask & _EVEN) >> SIDE | (mask & _ODD_INNER) >> SIDE - 1
-
-
-def _north_west(mask: Mask) -> Mask:
-    return (mask & _EVEN_INNER) >> SIDE + 1 | (mask & _ODD) >> SIDE
-
-
-DIRECTIONS = (_east, _west, _south_east, _south_west, _north_east, _north_west)
-"""Each moves a set of hexes one step; hexes that leave the board are dropped."""
-
-_AXES = ((_east, _west), (_south_east, _north_west), (_south_west, _north_east))
-"""The three straight axes, forth and back."""
+def _two_rising(mask: Mask) -> Mask:
+    """All hexes two steps south-west or north-east of a hex of the set."""
+    return ((mask & _NOT_LEFT) << 2 * SIDE - 1 | (mask & _NOT_RIGHT) >> 2 * SIDE - 1) & ALL
 
 
 def around(mask: Mask) -> Mask:
@@ -100,15 +104,7 @@ NEIGHBOURS: tuple[Mask, ...] = tuple(around(bit) for bit in BIT)
 
 def two_steps(mask: Mask) -> Mask:
     """All hexes exactly two steps away from a hex of the set in a straight line (KB-43)."""
-    inner_left, inner_right = mask & _NOT_LEFT, mask & _NOT_RIGHT
-    return (
-        (inner_right & _NOT_RIGHT >> 1) << 2
-        | (inner_left & _NOT_LEFT << 1) >> 2
-        | inner_right << 2 * SIDE + 1
-        | inner_left << 2 * SIDE - 1
-        | inner_right >> 2 * SIDE - 1
-        | inner_left >> 2 * SIDE + 1
-    ) & ALL
+    return _two_across(mask) | _two_falling(mask) | _two_rising(mask)
 
 
 JUMPS: tuple[Mask, ...] = tuple(two_steps(bit) for bit in BIT)
@@ -117,13 +113,13 @@ JUMPS: tuple[Mask, ...] = tuple(two_steps(bit) for bit in BIT)
 @lru_cache(maxsize=1024)
 def line_ends(mask: Mask) -> Mask:
     """The hexes before and behind each straight line of three or more in the set (KB-40)."""
-    ends = 0
-    for forth, back in _AXES:
-        pairs = mask & forth(mask)
-        threes = pairs & forth(pairs)
-        if threes:
-            ends |= forth(threes) | back(back(back(threes)))
-    return ends
+    east, west, south_east, south_west, north_east, north_west = steps(mask)
+    # From the middle of three in a row, the ends are two steps away.
+    return (
+        _two_across(mask & east & west)
+        | _two_falling(mask & south_east & north_west)
+        | _two_rising(mask & south_west & north_east)
+    )
 
 
 @lru_cache(maxsize=8192)  # views and scores of a game name the same sets after each move
@@ -137,9 +133,10 @@ def area_of(seed: Mask, settled: Mask) -> Mask:
     rest, new = settled & ~seed, seed
     while new:
         hex_ = new.bit_length() - 1
-        reached = NEIGHBOURS[hex_] & rest
-        rest ^= reached
-        new ^= BIT[hex_] | reached
+        new ^= BIT[hex_]
+        if reached := NEIGHBOURS[hex_] & rest:
+            rest ^= reached
+            new |= reached
     return settled & ~rest
 
 

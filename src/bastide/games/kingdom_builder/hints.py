@@ -144,7 +144,7 @@ class Hints(Values):
         for number, kind in enumerate(state.board.location_kinds):
             if state.tiles_left(number) and not state.taken[player] >> number & 1:
                 found.append((NEIGHBOURS[state.board.locations[number]], self.tile_worths[kind] * ahead))
-        free = ~state.occupied
+        free = state.free
         for terrain in _untouched(state, player):
             found.append((around(terrain & free), -self._freedom(state) * ahead))
         own = state.settled[player]
@@ -179,7 +179,7 @@ class Hints(Values):
         supply = state.supply[player]
         ahead = supply / state.game.box.settlements
         middle = ahead * (1 - ahead)
-        free, near = ~state.occupied, state.near[player]
+        free, near = state.free, state.near[player]
         tiles, denied = _tiles_to_take(state, player)
         castles = 0
         for hex_ in state.board.castles:
@@ -234,7 +234,7 @@ def _new_lines(own: Mask) -> Mask:
 
 def _untouched(state: KingdomBuilderState, player: int) -> list[Mask]:
     """The terrains whose card would let the player build anywhere."""
-    touched = state.near[player] & ~state.occupied
+    touched = state.near[player] & state.free
     return [terrain for terrain in state.board.terrain[:NO_CARD] if not touched & terrain]
 
 
@@ -277,7 +277,7 @@ def _knights(weights: Mapping[str, float], state: KingdomBuilderState, player: i
         return 0.0
     own = state.settled[player]
     line = max(LINES, key=lambda line: (own & line).bit_count())
-    return weights["line"] * min(3, (line & state.near[player] & state.board.buildable & ~state.occupied).bit_count())
+    return weights["line"] * min(3, (line & state.near[player] & state.board.buildable & state.free).bit_count())
 
 
 def _lords(weights: Mapping[str, float], state: KingdomBuilderState, player: int) -> float:
@@ -302,7 +302,7 @@ def _without(state: KingdomBuilderState, hex_: int) -> KingdomBuilderState:
     twin.lifted = -1
     twin.settled[player] ^= BIT[hex_]
     twin.near[player] = around(twin.settled[player])
-    twin.occupied ^= BIT[hex_]
+    twin.free ^= BIT[hex_]
     location = state.board.beside_location[hex_]
     if location >= 0 and not twin.settled[player] & around(BIT[state.board.locations[location]]):
         twin.held[player] &= ~(1 << location)

@@ -1,6 +1,6 @@
 """The eight location tiles: where each lets its owner build, or move a settlement to. In the rulebook's order."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
@@ -60,7 +60,7 @@ def harbor(state: "KingdomBuilderState", source: int) -> Mask:
 
 def paddock(state: "KingdomBuilderState", source: int) -> Mask:
     """Two hexes straight on, over anything, adjacent or not (KB-43)."""
-    return JUMPS[source] & state.board.buildable & ~state.occupied
+    return JUMPS[source] & state.board.buildable & state.free
 
 
 MOVERS = (barn, harbor, paddock)
@@ -73,10 +73,16 @@ ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(len(TILES))
 def _after_lifting(state: "KingdomBuilderState", source: int, allowed: Mask) -> Mask:
     # Lift first: the settlement no longer counts for adjacency, and its hex is free and may itself force it (KB-44) ...
     lifted = BIT[source]
-    free = allowed & ~(state.occupied ^ lifted)
+    free = allowed & (state.free | lifted)
     near = free & around(state.settled[state.player] ^ lifted)
     # ... but going back there is not a move (KB-45).
     return (near or free) & ~lifted
+
+
+@lru_cache(maxsize=4096)
+def uses(kinds: tuple[int, ...], held: int) -> int:
+    """A use of each held tile, counted in two bits for each kind (KB-24); `kinds` are those of the locations."""
+    return sum(1 << 2 * kinds[location] for location in bits(held))
 
 
 @cache
@@ -88,14 +94,14 @@ def ready(uses: int) -> tuple[int, ...]:
 def movable(state: "KingdomBuilderState", tile: int) -> Mask:
     """The own settlements that `tile` can move somewhere (KB-46)."""
     if tile == PADDOCK:
-        return state.settled[state.player] & two_steps(state.board.buildable & ~state.occupied)
+        return state.settled[state.player] & two_steps(state.board.buildable & state.free)
     return _movable_to(state, state.board.water if tile == HARBOR else state.card_terrain())
 
 
 def _movable_to(state: "KingdomBuilderState", allowed: Mask) -> Mask:
     """The own settlements that can move, mostly without working out `_after_lifting` for each."""
     own, near = state.settled[state.player], state.near[state.player]
-    free = allowed & ~state.occupied
+    free = allowed & state.free
     if not free & near:
         # All may go anywhere, except those that would leave the only adjacent hex and must stay there (KB-45).
         return own & ~(allowed & near) if free else 0
@@ -114,5 +120,16 @@ def _movable_to(state: "KingdomBuilderState", allowed: Mask) -> Mask:
 def has_target(state: "KingdomBuilderState", tile: int) -> bool:
     """Whether `tile` can do anything now (KB-25)."""
     if tile < BARN:
-        return bool(state.supply[state.player] and BUILDERS[tile](state) & ~state.occupied)
-    return bool(movable(state, tile))
+        return state.supply[state.player] > 0 and BUILDERS[tile](state) & state.free != 0
+    return _one_can_move(state, tile) or movable(state, tile) != 0
+
+
+def _one_can_move(state: "KingdomBuilderState", tile: int) -> bool:
+    """Whether a first look finds a settlement that `tile` can move; finding all takes much longer."""
+    own = state.settled[state.player]
+    if tile == PADDOCK:
+        return own != 0 and JUMPS[own.bit_length() - 1] & state.board.buildable & state.free != 0
+    allowed = state.board.water if tile == HARBOR else state.card_terrain()
+    open_ = allowed & state.free & state.near[state.player]
+    # As in `_movable_to`: a settlement may go to an adjacent hex that it does not touch itself.
+    return open_ != 0 and own & ~NEIGHBOURS[open_.bit_length() - 1] != 0

@@ -28,7 +28,7 @@ def check(state: "KingdomBuilderState") -> None:
     _check_builds(state)
     _check_uses(state)
     _check_tile(state)
-    if state.owed and not state.card_terrain() & ~state.occupied:
+    if state.owed and not state.card_terrain() & state.free:
         raise BadPosition(
             "card-not-replaced",
             "No {terrain} hex is free: the card must have been replaced by another (KB-16).",

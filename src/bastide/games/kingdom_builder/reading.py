@@ -64,14 +64,14 @@ def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBui
 
 def _read_settlements(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:
     state.settled, state.near, state.supply = [], [], []
-    state.occupied = 0
+    state.free = hexes.ALL
     for seat, player in enumerate(document["players"]):
         settled = hexes.mask_of([hexes.parse(name) for name in player["settlements"]])
-        if settled & state.occupied:
+        if taken := settled & ~state.free:
             raise BadPosition(
                 "two-settlements",
                 "Two settlements stand on {hex} (KB-11).",
-                hex=hexes.names(settled & state.occupied)[0],
+                hex=hexes.names(taken)[0],
             )
         if wrong := settled & ~(state.board.buildable | state.board.water):
             raise BadPosition(
@@ -91,7 +91,7 @@ def _read_settlements(document: Mapping[str, Any], state: "KingdomBuilderState")
         state.settled.append(settled)
         state.near.append(hexes.around(settled))
         state.supply.append(left)
-        state.occupied |= settled
+        state.free ^= settled
 
 
 def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> None:

@@ -123,7 +123,7 @@ def _build(state: "KingdomBuilderState", hex_: int) -> IllegalMove:
 
 
 def _not_free(state: "KingdomBuilderState", hex_: int) -> IllegalMove | None:
-    if state.occupied & BIT[hex_]:
+    if not state.free & BIT[hex_]:
         return refuse("KB-11", "occupied", hex=NAMES[hex_])
     return None
 

@@ -1,38 +1,34 @@
 """Gold: the ten scoring cards and the castles, each part with the hexes that earned it (KB-49 to KB-65)."""
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeAlias
 
 from bastide.core.masks import Mask, bits
 from bastide.core.scores import Earning, Score
 from bastide.games.kingdom_builder.board import POSITIONS, SECTORS
-from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, area_of, areas, around, names
+from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, SIDE, area_of, areas, around, names
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
 
 CASTLES = "castles"
+_LINE_NAMES = tuple(str(row) for row in range(SIDE))
 _SECTOR_AT = dict(zip(POSITIONS, SECTORS, strict=True))
 
 
-class Part(NamedTuple):
-    """Gold from one thing: the hexes that earned it and, where there is one, its line, sector, castle or location."""
+Part: TypeAlias = tuple[int, Mask, str]
+"""Gold from one thing: the hexes that earned it and its line, sector, castle or location, empty if there is none."""
 
-    gold: int
-    hexes: Mask
-    at: str = ""
-
-
-Parts = list[Part]
+Parts: TypeAlias = list[Part]
 
 
 def castles(state: "KingdomBuilderState", player: int) -> Parts:
     """For each castle hex with an own settlement beside it, shared or not (KB-51)."""
     own, gold = state.settled[player], state.game.box.castle_gold
     return [
-        Part(gold, BIT[castle] | own & NEIGHBOURS[castle], NAMES[castle])
+        (gold, BIT[castle] | beside, NAMES[castle])
         for castle in state.board.castles
-        if own & NEIGHBOURS[castle]
+        if (beside := own & NEIGHBOURS[castle])
     ]
 
 
@@ -53,24 +49,24 @@ def merchants(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
         if touched.bit_count() > 1:
             for special in bits(touched):
                 linked[special] = linked.get(special, 0) | area
-    return [Part(gold, BIT[special] | area, NAMES[special]) for special, area in sorted(linked.items())]
+    return [(gold, BIT[special] | area, NAMES[special]) for special, area in sorted(linked.items())]
 
 
 def discoverers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
     """For each horizontal line with an own settlement (KB-54)."""
     own = state.settled[player]
-    return [Part(gold, own & line, str(row)) for row, line in enumerate(LINES) if own & line]
+    return [(gold, on_line, row) for row, line in zip(_LINE_NAMES, LINES, strict=True) if (on_line := own & line)]
 
 
 def hermits(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
     """For each own area, single settlements included (KB-55)."""
-    return [Part(gold, area) for area in areas(state.settled[player])]
+    return [(gold, area, "") for area in areas(state.settled[player])]
 
 
 def citizens(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
     """For every two settlements of the largest own area (KB-56)."""
     largest = max(areas(state.settled[player]), key=int.bit_count, default=0)
-    return [Part(largest.bit_count() // 2 * gold, largest)]
+    return [(largest.bit_count() // 2 * gold, largest, "")]
 
 
 def miners(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
@@ -88,7 +84,7 @@ def knights(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
     own = state.settled[player]
     sizes = [(own & line).bit_count() for line in LINES]
     fullest = sizes.index(max(sizes))
-    return [Part(sizes[fullest] * gold, own & LINES[fullest], str(fullest))]
+    return [(sizes[fullest] * gold, own & LINES[fullest], _LINE_NAMES[fullest])]
 
 
 def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> Parts:
@@ -101,7 +97,7 @@ def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> 
             continue
         higher = {count for count in counts if count > own_count}
         if len(higher) < 2:
-            parts.append(Part(second if higher else most, state.settled[player] & sector, place))
+            parts.append((second if higher else most, state.settled[player] & sector, place))
     return parts
 
 
@@ -110,12 +106,12 @@ def farmers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
     own = state.settled[player]
     sizes = [(own & sector).bit_count() for sector in SECTORS]
     poorest = sizes.index(min(sizes))
-    return [Part(sizes[poorest] * gold, own & SECTORS[poorest], POSITIONS[poorest])]
+    return [(sizes[poorest] * gold, own & SECTORS[poorest], POSITIONS[poorest])]
 
 
 def _each(settlements: Mask, gold: int) -> Parts:
     """Every settlement pays once, however many matching hexes it touches (KB-63)."""
-    return [Part(settlements.bit_count() * gold, settlements)]
+    return [(settlements.bit_count() * gold, settlements, "")]
 
 
 _CARDS: tuple[Callable[..., Parts], ...] = (
@@ -134,10 +130,14 @@ def card_parts(state: "KingdomBuilderState", player: int, card: str) -> Parts:
 
 def gold_by_source(state: "KingdomBuilderState", player: int) -> dict[str, float]:
     """A player's gold now by castles and scoring cards, without the reasons."""
-    found: dict[str, float] = {CASTLES: sum([part.gold for part in castles(state, player)])}
+    found: dict[str, float] = {CASTLES: _total(castles(state, player))}
     for card in state.cards:
-        found[card] = sum([part.gold for part in card_parts(state, player, card)])
+        found[card] = _total(card_parts(state, player, card))
     return found
+
+
+def _total(parts: Parts) -> int:
+    return sum([gold for gold, _, _ in parts])
 
 
 def gold(state: "KingdomBuilderState", player: int) -> int:
@@ -157,11 +157,11 @@ def _earnings(state: "KingdomBuilderState", player: int) -> Iterator[Earning]:
     for card in state.cards:
         parts = card_parts(state, player, card)
         if card == LORDS and state.player >= 0:
-            parts = [part for part in parts if state.occupied & _SECTOR_AT[part.at]]
+            parts = [part for part in parts if _SECTOR_AT[part[2]] & ~state.free]
         yield from _with_reasons(card, state.game.box.card_rule[card], parts)
     yield from _with_reasons(CASTLES, "KB-51", castles(state, player))
 
 
 def _with_reasons(source: str, rule: str, parts: Parts) -> Iterator[Earning]:
-    for part in parts or [Part(0, 0)]:
-        yield Earning(source, part.gold, rule, names(part.hexes), (("at", part.at),) if part.at else ())
+    for gold, hexes, at in parts or [(0, 0, "")]:
+        yield Earning(source, gold, rule, names(hexes), (("at", at),) if at else ())

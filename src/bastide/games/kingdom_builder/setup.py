@@ -7,6 +7,7 @@ from bastide.core.errors import BadOption
 from bastide.core.game import Pick
 from bastide.core.pile import Pile
 from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TURNED
+from bastide.games.kingdom_builder.hexes import ALL
 from bastide.games.kingdom_builder.locations import TILES
 from bastide.games.kingdom_builder.scoring import LORDS, SCORING_CARDS
 from bastide.games.kingdom_builder.state import NONE, KingdomBuilderState
@@ -18,6 +19,7 @@ RANDOM = "random"
 CARDS_IN_PLAY = 3
 AS_NAMED = "as-named"
 QUADRANTS, TURNS = Pick(TILES, len(POSITIONS), RANDOM), Pick(POSITIONS)
+_WITHOUT_LORDS = tuple(card for card in SCORING_CARDS if card != LORDS)
 CARDS = Pick(SCORING_CARDS, CARDS_IN_PLAY, RANDOM)
 
 
@@ -69,7 +71,7 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
     state.board = game.board(_quadrants(game, chance))
     state.cards = _cards(game, chance)
     state.start_player = _start_player(game, players, chance)
-    state.settled, state.near, state.occupied = [0] * players, [0] * players, 0
+    state.settled, state.near, state.free = [0] * players, [0] * players, ALL
     state.supply = [box.settlements] * players
     state.held, state.taken = [0] * players, [0] * players
     state.tile_stock = sum(
@@ -94,13 +96,13 @@ def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
         turns = [chance.draw((1, 1), "quadrant lies", ("upright", "turned")) == 1 for _ in POSITIONS]
     else:
         turns = [position in turned.split() for position in POSITIONS]
-    return tuple(name + TURNED if turn else name for name, turn in zip(names, turns, strict=True))
+    return tuple([name + TURNED if turn else name for name, turn in zip(names, turns, strict=True)])
 
 
 def _cards(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     """Three of the ten scoring cards (KB-4)."""
-    drawn = [card for card in SCORING_CARDS if card != LORDS or game.settings["random_lords"]]
-    return tuple(_fill(str(game.settings["cards"]), tuple(drawn), CARDS_IN_PLAY, "scoring card", chance))
+    drawn = SCORING_CARDS if game.settings["random_lords"] else _WITHOUT_LORDS
+    return tuple(_fill(str(game.settings["cards"]), drawn, CARDS_IN_PLAY, "scoring card", chance))
 
 
 def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
@@ -117,7 +119,9 @@ def _start_player(game: "KingdomBuilder", players: int, chance: Chance) -> int:
 
 def _fill(chosen: str, kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
     """The chosen names, with a drawn name for each `random` among them."""
-    names = [RANDOM] * number if chosen == RANDOM else chosen.split()
+    if chosen == RANDOM:
+        return _draw(kinds, number, name, chance)
+    names = chosen.split()
     rest = tuple(kind for kind in kinds if kind not in names)
     drawn = iter(_draw(rest, names.count(RANDOM), name, chance))
     return [next(drawn) if word == RANDOM else word for word in names]

@@ -16,7 +16,7 @@ from bastide.games.kingdom_builder import locations, observation, position, refu
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
 from bastide.games.kingdom_builder.locations import BARN, TILES
-from bastide.games.kingdom_builder.moves import BUILD, END, FROM, TILE, TO
+from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
@@ -37,13 +37,13 @@ class KingdomBuilderState(State):
         "cards",
         "discards",
         "draw_pile",
+        "free",
         "gained",
         "hands",
         "held",
         "last_round",
         "lifted",
         "near",
-        "occupied",
         "owed",
         "player",
         "removed",
@@ -64,7 +64,7 @@ class KingdomBuilderState(State):
     start_player: int
     settled: list[Mask]  # each player's settlements
     near: list[Mask]  # all hexes next to them
-    occupied: Mask
+    free: Mask  # hexes without a settlement
     supply: list[int]
     held: list[int]  # locations whose tile a player holds, a bit each
     taken: list[int]  # locations that a player ever took a tile from (KB-28, KB-33)
@@ -88,16 +88,20 @@ class KingdomBuilderState(State):
     # What may be done now
 
     def legal_moves(self, player: int) -> list[int]:
-        if player != self.player or player == NOBODY:
+        if player != self.player:
             return []
+        targets = self.targets
+        moves = bits(targets) if targets else []  # to build on a hex has the hex's number
         if self.tile >= 0:
-            first = self._first_id()
-            moves = bits(self.targets)
-            return [first + hex_ for hex_ in moves] if first else moves
-        moves = bits(self.targets) if self.targets else []
-        if self.uses and not (self.begun and moves):  # no tile between mandatory builds (KB-22)
-            moves += [TILE + tile for tile in locations.ready(self.uses) if locations.has_target(self, tile)]
-        if not self.targets:  # no build is owed
+            if self.tile < BARN:
+                return moves
+            first = FROM if self.lifted < 0 else TO
+            return [first + hex_ for hex_ in moves]
+        if self.uses and not (self.begun and targets):  # no tile between mandatory builds (KB-22)
+            for tile in locations.ready(self.uses):
+                if locations.has_target(self, tile):
+                    moves.append(TILE + tile)
+        if not targets and player != NOBODY:  # no build is owed
             moves.append(END)
         return moves
 
@@ -112,16 +116,10 @@ class KingdomBuilderState(State):
         else:
             self.targets = locations.MOVERS[self.tile - BARN](self, self.lifted)
 
-    def _first_id(self) -> int:
-        """The first move of the kind that the current step takes."""
-        if self.tile < BARN:
-            return BUILD
-        return FROM if self.lifted < 0 else TO
-
     def buildable(self, allowed: Mask) -> Mask:
         """Hexes of `allowed` to build on (KB-11 to KB-13: free, next to an own settlement if possible)."""
-        free = allowed & ~self.occupied
-        return free & self.near[self.player] or free
+        open_ = allowed & self.free
+        return open_ & self.near[self.player] or open_
 
     def card_terrain(self) -> Mask:
         """The hexes that show the terrain of the card in play."""
@@ -133,7 +131,7 @@ class KingdomBuilderState(State):
 
     def is_usable(self, tile: int) -> bool:
         """Whether `tile` is ready (KB-21), not between mandatory builds (KB-22), and has a target (KB-25)."""
-        if not self.uses_left(tile) or (self.begun and self.builds_owed()):
+        if not self.uses >> 2 * tile & 3 or (self.begun and self.owed):
             return False
         return locations.has_target(self, tile)
 
@@ -172,9 +170,13 @@ class KingdomBuilderState(State):
     def play(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
         if type(move) is not int:
             move = self.game.moves.id_of(move)
-        if not self._is_legal(player, move):
+        # Two of three moves are builds: they are tested and made without the calls on the way.
+        if 0 <= move < FROM and player == self.player and self.tile < BARN and self.targets & BIT[move]:
+            self._build(move, chance)
+        elif self._is_legal(player, move):
+            self.apply(player, move, chance)
+        else:
             raise refusals.refusal(self, player, move)
-        self.apply(player, move, chance)
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         if move < FROM:
@@ -199,30 +201,37 @@ class KingdomBuilderState(State):
         player, bit = self.player, BIT[hex_]
         self.settled[player] |= bit
         self.near[player] |= NEIGHBOURS[hex_]
-        self.occupied |= bit
-        self.supply[player] -= 1
+        self.free ^= bit
+        self.supply[player] = left = self.supply[player] - 1
         if self.listener is not None:
             self.tell("builds", player=player, hex=NAMES[hex_])
-        if self.tile >= 0:
-            self._spend_tile()
-            self.owed = min(self.owed, self.supply[player])  # players build what they have (KB-15)
-        else:
+        if self.tile < 0:
             self.owed -= 1
             self.begun = True
+        else:
+            self._spend_tile()
+            if self.owed > left:
+                self.owed = left  # players build what they have (KB-15)
         location = self.board.beside_location[hex_]
         if location >= 0:
             self._gain_tile(location)
-        if not self.supply[player]:
+        if not left:
             self.last_round = True  # the end is triggered (KB-47)
             self.tell("last-settlement", player=player)
-        self._open_builds(chance)
+        if self.owed:
+            free = self.board.terrain[self.card] & self.free
+            self.targets = free & self.near[player] or free  # as in `buildable`
+            if not free:
+                self._open_builds(chance)
+        else:
+            self.targets = 0
 
     def _move(self, target: int, chance: Chance) -> None:
         """Move a settlement to another hex; losing a tile comes before gaining one (KB-35)."""
         player, source = self.player, self.lifted
         self.settled[player] ^= BIT[source] | BIT[target]
         self.near[player] = around(self.settled[player])
-        self.occupied ^= BIT[source] | BIT[target]
+        self.free ^= BIT[source] | BIT[target]
         if self.listener is not None:
             self.tell("moves", player=player, source=NAMES[source], hex=NAMES[target])
         self._spend_tile()
@@ -272,18 +281,17 @@ class KingdomBuilderState(State):
     def begin_turn(self, player: int, chance: Chance) -> None:
         """Show the terrain card and make all held tiles ready (KB-8, KB-24)."""
         self.player, self.to_act = player, SEATS[player]
-        self.card = self.hands[player]
+        self.card = card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = min(self.game.box.mandatory_builds, self.supply[player]) if self.card != NO_CARD else 0
+        self.owed = self.game.box.mandatory_builds if card != NO_CARD else 0
+        if self.owed > self.supply[player]:
+            self.owed = self.supply[player]  # players build what they have (KB-15)
         self.begun = False
-        self.tile = self.lifted = NONE
-        self.uses = self.gained = 0
-        if self.held[player]:
-            for location in bits(self.held[player]):
-                self.uses += 1 << 2 * self.board.location_kinds[location]
-        if self.listener is not None and self.card != NO_CARD:
-            self.reveal("shows-card", player=player, terrain=TERRAINS[self.card])
+        self.uses = locations.uses(self.board.location_kinds, self.held[player])
+        self.gained = 0
+        if self.listener is not None and card != NO_CARD:
+            self.reveal("shows-card", player=player, terrain=TERRAINS[card])
         self._open_builds(chance)
 
     def _open_builds(self, chance: Chance) -> None:
@@ -308,11 +316,14 @@ class KingdomBuilderState(State):
 
     def _draw(self, chance: Chance, seen_by: Audience) -> int:
         """Draw a card from the pile; the discards become the pile if it is empty (KB-20)."""
-        if not self.draw_pile.places and any(self.discards):
-            self.draw_pile.add(self.discards)
+        pile = self.draw_pile
+        if not pile.places:
+            if not any(self.discards):
+                return NO_CARD
+            pile.add(self.discards)
             self.discards = [0] * len(TERRAINS)
             self.tell("reshuffles")
-        return self.draw_pile.draw(chance, seen_by) if self.draw_pile.places else NO_CARD
+        return pile.draw(chance, seen_by)
 
     def _end_turn(self, chance: Chance) -> None:
         """Discard the card, draw a hidden one (KB-19), and go on to the next player or the end (KB-48)."""
@@ -323,18 +334,18 @@ class KingdomBuilderState(State):
             self.discards[self.card] += 1
             self.card = NO_CARD
         # Once the end is triggered, a player who ends their turn has no other, so they draw no card (ruling 13).
-        if not self.last_round:
-            self.hands[player] = self._draw(chance, self.to_act)
-            if self.listener is not None and self.hands[player] != NO_CARD:
-                self.reveal("draws-card", player=player, terrain=Secret(TERRAINS[self.hands[player]], (player,)))
         following = (player + 1) % self.players
-        if self.last_round and following == self.start_player:
+        if not self.last_round:
+            self.hands[player] = drawn = self._draw(chance, self.to_act)
+            if self.listener is not None and drawn != NO_CARD:
+                self.reveal("draws-card", player=player, terrain=Secret(TERRAINS[drawn], (player,)))
+        elif following == self.start_player:
             self.player, self.to_act = NOBODY, ()
             self.uses = self.gained = self.owed = self.targets = 0
             self.begun = False
             self.tell("game-over")
-        else:
-            self.begin_turn(following, chance)
+            return
+        self.begin_turn(following, chance)
 
     # The position as a whole
 
@@ -348,7 +359,7 @@ class KingdomBuilderState(State):
         twin.start_player = self.start_player
         twin.settled = self.settled[:]
         twin.near = self.near[:]
-        twin.occupied = self.occupied
+        twin.free = self.free
         twin.supply = self.supply[:]
         twin.held = self.held[:]
         twin.taken = self.taken[:]

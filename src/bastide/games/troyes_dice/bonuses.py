@@ -143,8 +143,8 @@ def _circle_resources(
     """Circle resources from the left up to the next one with a citizen, who comes at once (TD-25 to TD-27)."""
     printed, tracks = state.game.box.printed, sheet.tracks
     have = tracks[CIRCLED + colour]
-    linked = printed.next_link[have]
-    gained = min(number, printed.resources - have, linked - have)
+    linked, room = printed.next_link[have], printed.room[have]
+    gained = number if number < room else room
     tracks[CIRCLED + colour] += gained
     tracks[UNSPENT + colour] += gained
     if state.listener is not None and (gained or not number):  # a die of value 0 brings nothing (ruling Q9)

@@ -5,7 +5,7 @@ from typing import Any
 
 from bastide.games.troyes_dice.components import RECONSTRUCTION
 from bastide.games.troyes_dice.sheet import Printed
-from bastide.games.troyes_dice.wheel import Wheel
+from bastide.games.troyes_dice.wheel import FACE_NAMES, Wheel
 
 
 class Box:
@@ -22,6 +22,10 @@ class Box:
             (entry["sides"][0], entry["sides"][1]) for entry in plazas
         )
         """The two colours of each kind of plaza."""
+        self.plaza_faces = tuple(
+            (FACE_NAMES.index(f"{one}/{other}"), FACE_NAMES.index(f"{other}/{one}")) for one, other in self.plaza_sides
+        )
+        """The same as faces of `Plazas`, by the side that is up."""
         self.plaza_counts: tuple[int, ...] = tuple(entry["count"] for entry in plazas)
         """How many plazas of each kind there are (TD-2)."""
         self.plazas_are_reconstructed = any(entry.get("source") == RECONSTRUCTION for entry in plazas)

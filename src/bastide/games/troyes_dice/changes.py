@@ -1,5 +1,6 @@
 """Changes of the chosen die: its value for influence, its colour for knowledge (TD-22 to TD-24)."""
 
+from bastide.games.troyes_dice.gains import MOST
 from bastide.games.troyes_dice.moves import COLOUR, COLOURS, SIDES, VALUE
 
 _VALUES = range(1, SIDES + 1)
@@ -18,10 +19,10 @@ def _reachable(step: int, value: int, influence: int) -> tuple[int, ...]:
 
 
 REACHABLE = tuple(
-    tuple(tuple(_reachable(step, value, influence) for influence in range(SIDES + 1)) for value in range(SIDES + 1))
+    tuple(tuple(_reachable(step, value, influence) for influence in range(MOST + 1)) for value in range(SIDES + 1))
     for step in range(SIDES)
 )
-"""The changes of value on offer, by step, value and influence; more than 6 influence is never needed."""
+"""The changes of value on offer, by step, value and influence."""
 
 OTHER_COLOURS = tuple(
     tuple(COLOUR + new for new in range(len(COLOURS)) if new != colour) for colour in range(len(COLOURS))

@@ -7,7 +7,7 @@ from bastide.core.errors import BadOption
 from bastide.core.game import Pick
 from bastide.games.troyes_dice import wheel
 from bastide.games.troyes_dice.banquets import IN_PLAY, NO_TILES, TILES, Tiles
-from bastide.games.troyes_dice.moves import COLOURS, SIDES
+from bastide.games.troyes_dice.moves import SIDES
 from bastide.games.troyes_dice.state import NUMBERING, TroyesDiceState
 from bastide.games.troyes_dice.wheel import PLACES, Plazas, one_colour_places
 
@@ -79,14 +79,15 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
 
 def _plazas(game: "TroyesDice", chance: Chance) -> Plazas:
     """The nine tiles in a random order, each on a random side (TD-2)."""
-    kinds, names, left = game.box.plaza_sides, game.box.plaza_names, list(game.box.plaza_counts)
+    box = game.box
+    left = list(box.plaza_counts)
     faces = []
     for _ in range(PLACES):
-        kind = chance.draw(left, "plaza", names)
+        kind = chance.draw(left, "plaza", box.plaza_names)
         left[kind] -= 1
-        sides = kinds[kind]
-        up = chance.draw((1, 1), "side up", sides) if sides[0] != sides[1] else 0
-        faces.append(3 * COLOURS.index(sides[up]) + COLOURS.index(sides[1 - up]))
+        one, other = box.plaza_faces[kind]
+        turned = one != other and chance.draw((1, 1), "side up", box.plaza_sides[kind])
+        faces.append(other if turned else one)
     return tuple(faces)
 
 

@@ -121,7 +121,7 @@ class Sheet:
         A player with the Fortress of that column is spared (TD-16).
         """
         square = colour * WIDTH + column
-        if self.has(FORTRESS_ROW, column) or self.struck >> square & 1:
+        if (self.built >> FORTRESS_ROW * WIDTH + column | self.struck >> square) & 1:
             return False
         self.struck |= 1 << square
         self.closed |= SQUARE_BUILDINGS[square]
@@ -175,6 +175,8 @@ class Printed:
             min((at for at in self.linked if at > have), default=NEVER) for have in range(self.resources + 1)
         )
         """The next resource linked to a citizen, by the number of resources circled (TD-26)."""
+        self.room = tuple(min(link, self.resources) - have for have, link in enumerate(self.next_link))
+        """How many resources can be circled up to that one, or to the end of the track."""
         self.track_bonus = tuple(
             self._by_place(entry for entry in citizens["track_bonuses"] if entry["track"] == colour)
             for colour in COLOURS

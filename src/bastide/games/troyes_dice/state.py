@@ -115,13 +115,13 @@ class TroyesDiceState(State):
         if stage == CHOOSING:
             return self._affordable_dice(sheet) or [RELIEF]
         if stage == PAYING:
-            return [PAY + colour for colour in range(3) if sheet.tracks[UNSPENT + colour]]
+            return [PAY + colour for colour, unspent in enumerate(sheet.tracks[UNSPENT:CITIZENS]) if unspent]
         return bonuses.choices(self, sheet)
 
     def _affordable_dice(self, sheet: Sheet) -> list[int]:
         """The moves that choose a usable die that is free or can be paid for (TD-19 to TD-21, ruling Q10)."""
-        influence, deniers, knowledge = sheet.tracks[UNSPENT:CITIZENS]
-        return [die.move for die in self.table.offers if die.is_affordable(influence, deniers, knowledge)]
+        unspent = sheet.tracks[UNSPENT:CITIZENS]
+        return [die.move for die in self.table.offers if die.is_affordable(unspent)]
 
     def _actions(self, sheet: Sheet) -> list[int]:
         """The moves with the chosen die: change it (TD-22 to TD-24), gain resources or build (TD-25, TD-28)."""
@@ -129,7 +129,7 @@ class TroyesDiceState(State):
         value, changed, tracks = sheet.value, sheet.changed, sheet.tracks
         moves: list[int] = []
         if not changed & VALUE_CHANGED:
-            moves += REACHABLE[die.step][value][min(tracks[UNSPENT], SIDES)]
+            moves += REACHABLE[die.step][value][tracks[UNSPENT]]
         if not changed & COLOUR_CHANGED and 0 < die.colour_cost <= tracks[UNSPENT + 2]:
             moves += OTHER_COLOURS[sheet.colour]
         moves.append(GAIN)
@@ -149,10 +149,6 @@ class TroyesDiceState(State):
             return [NUMBER - 1 + value for value in _NUMBERS if value not in self.numbering]
         return [INCREASING, DECREASING]
 
-    def can_afford_any(self, sheet: Sheet) -> bool:
-        """Whether a usable die is free or can be paid for (TD-21, ruling Q10)."""
-        return bool(self._affordable_dice(sheet))
-
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
 
@@ -170,8 +166,8 @@ class TroyesDiceState(State):
         if stage == CHOOSING:
             if DIE <= move < RELIEF:
                 die = self.table.dice[move - DIE]
-                return die.usable and die.is_affordable(*sheet.tracks[UNSPENT:CITIZENS])
-            return move == RELIEF and not self.can_afford_any(sheet)
+                return die.usable and die.is_affordable(sheet.tracks[UNSPENT:CITIZENS])
+            return move == RELIEF and not self._affordable_dice(sheet)
         if stage == PAYING:
             return PAY <= move < VALUE and sheet.tracks[UNSPENT + move - PAY] > 0
         return move in bonuses.choices(self, sheet)
@@ -180,10 +176,7 @@ class TroyesDiceState(State):
         """Whether a change of the chosen die (TD-22 to TD-24) or a building (TD-28) is among `_actions`."""
         die = self.table.dice[sheet.die]
         if move < COLOUR:
-            return (
-                not sheet.changed & VALUE_CHANGED
-                and move in (REACHABLE[die.step][sheet.value][min(sheet.tracks[UNSPENT], SIDES)])
-            )
+            return not sheet.changed & VALUE_CHANGED and move in REACHABLE[die.step][sheet.value][sheet.tracks[UNSPENT]]
         if move < GAIN:
             return (
                 not sheet.changed & COLOUR_CHANGED
@@ -243,9 +236,10 @@ class TroyesDiceState(State):
         """Take a die and pay for its sector; the player chooses next how to pay an open price (TD-19, TD-20)."""
         die = self.table.dice[slot]
         sheet.die, sheet.value, sheet.colour = slot, die.value, die.colour
-        sheet.tracks[UNSPENT] -= die.influence
-        sheet.tracks[UNSPENT + 1] -= die.deniers
-        sheet.tracks[UNSPENT + 2] -= die.knowledge
+        tracks = sheet.tracks
+        tracks[UNSPENT] -= die.influence
+        tracks[UNSPENT + 1] -= die.deniers
+        tracks[UNSPENT + 2] -= die.knowledge
         sheet.stage = PAYING if die.any else ACTING
         if self.listener is not None:
             telling.chosen_die(self, player, slot)
@@ -284,7 +278,8 @@ class TroyesDiceState(State):
 
     def _end_part(self, player: int, sheet: Sheet, chance: Chance) -> None:
         sheet.stage = ENDED
-        self.to_act = tuple([seat for seat in self.to_act if seat != player])
+        place = self.to_act.index(player)
+        self.to_act = self.to_act[:place] + self.to_act[place + 1 :]
         if self.listener is not None:
             self.tell_only((player,), "ends-part", player=player)
         if not self.to_act:
@@ -358,9 +353,9 @@ class TroyesDiceState(State):
             if strikes:
                 # The rolled value: a raid changes the die only for players who choose it (TD-49).
                 column = self.column_of[die.rolled]
-                struck = [
-                    player for player in range(self.players) if self._own_sheet(player).strike(die.colour, column)
-                ]
+                for player in range(self.players):
+                    if self._own_sheet(player).strike(die.colour, column):
+                        struck.append(player)
             if self.listener is not None:
                 telling.attack(self, slot, strikes, struck)
 

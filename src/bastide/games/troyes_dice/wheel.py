@@ -3,13 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bastide.games.troyes_dice.banquets import NO_TILE, NO_TILES, Banquets, Tiles, turned
-from bastide.games.troyes_dice.moves import COLOURS, DIE, RESOURCES, SLOTS
+from bastide.games.troyes_dice.banquets import NO_TILE, NO_TILES, TILES, Banquets, Tiles, turned
+from bastide.games.troyes_dice.moves import COLOURS, DIE, RESOURCES, SIDES, SLOTS
 
 PLACES = 9
-_PLACES_FROM = tuple(tuple((first + slot) % PLACES for slot in range(SLOTS)) for first in range(PLACES))
-"""The places of a half day's dice, by the first of them."""
-
+_COLOURS = len(COLOURS)
 Plazas: TypeAlias = tuple[int, ...]
 """The plaza at each of the nine places clockwise: 3 × the colour that is up + the colour of its reverse."""
 
@@ -65,8 +63,9 @@ class Die:
         prices = {"influence": self.influence, "deniers": self.deniers, "knowledge": self.knowledge, "any": self.any}
         return {name: price for name, price in prices.items() if price}
 
-    def is_affordable(self, influence: int, deniers: int, knowledge: int) -> bool:
+    def is_affordable(self, unspent: list[int]) -> bool:
         """Whether these resources can pay for it (TD-20, ruling Q10)."""
+        influence, deniers, knowledge = unspent
         return (
             influence >= self.influence
             and deniers >= self.deniers
@@ -84,16 +83,18 @@ class HalfDay:
     __slots__ = ("attacks", "dice", "offers")
 
     def __init__(self, dice: tuple[Die, ...]) -> None:
-        self.dice = dice
-        self.offers: list[Die] = []
-        """The dice that players can choose, if they can pay for them (TD-14, TD-19)."""
-        self.attacks: list[int] = []
-        """The slots whose plazas are destroyed: under the black die, except at tile 8 (TD-14)."""
-        for slot, die in enumerate(dice):
+        offers: list[Die] = []
+        attacks: list[int] = []
+        for die in dice:
             if die.usable:
-                self.offers.append(die)
-            if die.attacks:
-                self.attacks.append(slot)
+                offers.append(die)
+            elif die.attacks:  # no die that attacks can be chosen
+                attacks.append(die.move - DIE)
+        self.dice = dice
+        self.offers = offers
+        """The dice that players can choose, if they can pay for them (TD-14, TD-19)."""
+        self.attacks = attacks
+        """The slots whose plazas are destroyed: under the black die, except at tile 8 (TD-14)."""
 
     @property
     def available(self) -> list[int]:
@@ -128,13 +129,20 @@ def place_of(half_day: int, slot: int) -> int:
     return (day_of(half_day) + slot + (0 if half_day % 2 else SLOTS)) % PLACES
 
 
+_ROUND = 2 * PLACES
+"""The half days until the small disc is back where it was."""
+_PLACES_OF = tuple(tuple(place_of(half_day, slot) for slot in range(SLOTS)) for half_day in range(_ROUND))
+"""The places of a half day's dice."""
+
+
 def in_order(transparent: Sequence[int], black: int) -> list[int]:
     """The rolled dice as they are laid: ascending, the black die before its equals (TD-11, TD-12).
 
     Each is twice its value, plus one if it is transparent.
     """
-    dice = [2 * value + 1 for value in transparent]
-    dice.append(2 * black)
+    dice = [2 * black]
+    for value in transparent:
+        dice.append(2 * value + 1)
     dice.sort()
     return dice
 
@@ -148,15 +156,18 @@ class Wheel:
         self.costs = [[sector["cost"] for sector in wheel[zone]] for zone in ("afternoon", "morning")]
         """The prices of each zone clockwise from its first sector."""
         self.banquets = Banquets(banquets, sheltered_counts=sheltered_counts)
-        self._made: dict[tuple[int, int, int, int, int], Die] = {}
+        kinds = _COLOURS * (1 + 2 * TILES)
+        self._made: list[list[list[list[Die | None]]]] = [
+            [[[None] * kinds for _ in range(2 * SIDES + 2)] for _ in range(SLOTS)] for _ in self.costs
+        ]
+        """The dice of each zone and slot, by what was rolled and, in one number, the plaza's tile and colour."""
 
     def lay(self, half_day: int, plazas: Plazas, tiles: Tiles, rolled: Sequence[int]) -> HalfDay:
         """Lay the dice, ordered by `in_order`, on the plazas of the half day (TD-11 to TD-13)."""
-        morning, made = half_day % 2, self._made
-        dice = []
-        for slot, place in enumerate(_PLACES_FROM[place_of(half_day, 0)]):
-            kind = morning, slot, rolled[slot], UP[plazas[place]], tiles[place]
-            dice.append(made.get(kind) or self._make(*kind))
+        dice: list[Die] = []
+        for made, value, place in zip(self._made[half_day % 2], rolled, _PLACES_OF[half_day % _ROUND], strict=True):
+            die = made[value][_COLOURS * tiles[place] + UP[plazas[place]]]
+            dice.append(die or self._make(half_day % 2, len(dice), value, UP[plazas[place]], tiles[place]))
         return HalfDay(tuple(dice))
 
     def _make(self, morning: int, slot: int, rolled: int, colour: int, tile: int) -> Die:
@@ -164,7 +175,7 @@ class Wheel:
         die = Die(slot, rolled // 2, colour, rolled % 2 == 0, tile, self.costs[morning][slot])
         if tile != NO_TILE:
             self.banquets.apply(die)
-        self._made[morning, slot, rolled, colour, tile] = die
+        self._made[morning][slot][rolled][_COLOURS * tile + colour] = die
         return die
 
 
@@ -173,7 +184,7 @@ def after_half_day(plazas: Plazas, tiles: Tiles, half_day: int, table: HalfDay) 
 
     A banquet 8 with the black die on it turns as well, though its plaza was not destroyed (TD-51).
     """
-    places = _PLACES_FROM[place_of(half_day, 0)]
+    places = _PLACES_OF[half_day % _ROUND]
     faces = list(plazas)
     for slot in table.attacks:
         faces[places[slot]] = FLIPPED[faces[places[slot]]]

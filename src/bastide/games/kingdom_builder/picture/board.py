@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape
 from bastide.core.drawing import LETTERS, Label
 from bastide.games.kingdom_builder.board import SECTORS
 from bastide.games.kingdom_builder.drawing import owners
-from bastide.games.kingdom_builder.hexes import BIT, DIRECTIONS, NAMES, SIDE
+from bastide.games.kingdom_builder.hexes import BIT, NAMES, SIDE, steps
 from bastide.games.kingdom_builder.picture.shapes import (
     BOARD_HEIGHT,
     HALF_SIDE,
@@ -24,7 +24,7 @@ _SPECIAL = ("castle", "location")
 _TILES_SHOWN = 2
 """The fewest places for tiles that a location hex shows."""
 
-# The side of a hex that faces each of `DIRECTIONS`, from its centre: where it begins and how it runs on.
+# The side of a hex that faces each of the `steps`, from its centre: where it begins and how it runs on.
 _SIDES = (
     (HALF_WIDTH, -HALF_SIDE, 0, SIDE_LENGTH),
     (-HALF_WIDTH, HALF_SIDE, 0, -SIDE_LENGTH),
@@ -103,9 +103,9 @@ def _lines(grounds: list[str]) -> tuple[list[str], list[str], list[str], list[st
     rim: list[str] = []
     for hex_, ground in enumerate(grounds):
         x, y = centre(hex_)
-        for step, (from_x, from_y, run_x, run_y) in zip(DIRECTIONS, _SIDES, strict=True):
+        for beside, (from_x, from_y, run_x, run_y) in zip(steps(BIT[hex_]), _SIDES, strict=True):
             line = f"M{x + from_x} {y + from_y}l{run_x} {run_y}"
-            neighbour = step(BIT[hex_]).bit_length() - 1
+            neighbour = beside.bit_length() - 1
             if neighbour < 0:
                 rim.append(line)
             elif neighbour > hex_:
