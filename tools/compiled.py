@@ -106,6 +106,9 @@ def _compile(extensions: Sequence[Any], into: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    for extension in extensions:
+        # Products are rounded before they are added, as in Python: otherwise bots decide differently on some machines.
+        extension.extra_compile_args.append("-ffp-contract=off")
     with tempfile.TemporaryDirectory() as objects:
         command = build_ext(Distribution({"name": "bastide", "ext_modules": list(extensions)}))
         command.build_lib, command.build_temp, command.parallel = str(into), objects, 2

@@ -46,6 +46,7 @@ def tight(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
 
 plain_masks = loaded("plain_masks", compiling.PACKAGES / "bastide/core/masks.py")
 plain_chance = loaded("plain_chance", compiling.PACKAGES / "bastide/core/chance.py")
+plain_linear = loaded("plain_linear", compiling.PACKAGES / "bastide/bots/linear.py")
 SETS = st.sets(st.integers(0, masks.MOST_PLACES - 1)).map(lambda places: sum(1 << place for place in places))
 
 
@@ -75,6 +76,15 @@ def test_numbers_below_a_bound(tight: Any, seed: int, bounds: list[int]) -> None
         assert one.state == other.state
 
 
+NUMBERS = st.one_of(st.floats(-1e3, 1e3), st.integers(-1000, 1000), st.booleans())
+
+
+@given(st.lists(st.floats(-1e3, 1e3)), st.lists(NUMBERS))
+def test_weighted_sums(tight: Any, weights: list[float], features: list[float]) -> None:
+    for row in (features, tuple(features)):
+        assert tight.weighted(tuple(weights), row) == plain_linear.weighted(tuple(weights), row)
+
+
 def test_what_is_no_set_or_number_is_refused(tight: Any) -> None:
     for mask in (-1, 1 << 600):
         with pytest.raises(IndexError):
@@ -89,3 +99,5 @@ def test_what_is_no_set_or_number_is_refused(tight: Any) -> None:
         tight.connected(1, 1, list(NEIGHBOURS))
     with pytest.raises(TypeError):
         tight.below(plain_chance.SeededChance(1), 1.5)
+    with pytest.raises(TypeError):
+        tight.weighted((1.0,), ["1"])

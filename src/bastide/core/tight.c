@@ -163,10 +163,31 @@ static PyObject *below(PyObject *Py_UNUSED(module), PyObject *const *arguments, 
     return PyLong_FromUnsignedLongLong((uint64_t)((unsigned __int128)mixed * bound >> 64));
 }
 
+/* bots.linear */
+
+static PyObject *weighted(PyObject *Py_UNUSED(module), PyObject *const *arguments, Py_ssize_t count)
+{
+    if (count != 2 || !PyTuple_Check(arguments[0]) || !(PyList_Check(arguments[1]) || PyTuple_Check(arguments[1]))) {
+        PyErr_SetString(PyExc_TypeError, "weighted takes a tuple of weights, and a list or tuple of features");
+        return NULL;
+    }
+    PyObject *weights = arguments[0], *features = arguments[1];
+    double total = 0.0;
+    for (Py_ssize_t index = 0; index < PyTuple_GET_SIZE(weights) && index < PySequence_Fast_GET_SIZE(features); index++) {
+        double weight = PyFloat_AsDouble(PyTuple_GET_ITEM(weights, index));
+        double feature = PyFloat_AsDouble(PySequence_Fast_GET_ITEM(features, index));
+        if ((weight == -1.0 || feature == -1.0) && PyErr_Occurred())
+            return NULL;
+        total += weight * feature; /* in two steps on every machine: see the flags in tools/compiled.py */
+    }
+    return PyFloat_FromDouble(total);
+}
+
 static PyMethodDef functions[] = {
     {"bits", bits, METH_O, NULL},
     {"connected", (PyCFunction)(void (*)(void))connected, METH_FASTCALL, NULL},
     {"below", (PyCFunction)(void (*)(void))below, METH_FASTCALL, NULL},
+    {"weighted", (PyCFunction)(void (*)(void))weighted, METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL},
 };
 
