@@ -19,6 +19,7 @@ from types import ModuleType
 
 from bench import ours
 from bench.measure import ENOUGH, Plan, Result, Work, interleaved
+from tools.compiled import GROUP
 
 _SEED = 1
 _Z = 1.96
@@ -86,7 +87,7 @@ def package_of(checkout: Path) -> Iterator[None]:
 
 
 def _is_versioned(module: str) -> bool:
-    return module.split(".")[0] == "bastide" or module == ours.__name__
+    return module.split(".")[0] in ("bastide", f"{GROUP}__mypyc") or module == ours.__name__
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -16,19 +16,21 @@ from typing import TypeGuard
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 _FIELDS, _CLASS = "compiled_dataclass", "mypyc_attr"
 _ANY, _FINAL = "_Any", "_Final"  # Tournay has a question called Final
+_MARK, _TIGHT = "in_c", "_tight_{}"
 
 
 def adapt(source: str) -> str:
     """Return what mypyc is given in place of a source."""
     tree = ast.parse(source)
     lines = source.encode().splitlines(keepends=True)  # ast counts bytes
-    edits = [*_constants(tree), *_dataclasses(tree)]
+    in_c = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _marks(node)]
+    edits = [*_constants(tree), *_dataclasses(tree), *(edit for function in in_c for edit in _left_to_c(function))]
     for place, old, new in sorted(edits, reverse=True):
         line, column = place
         text = lines[line - 1]
         assert text[column : column + len(old)] == old.encode(), (place, old)
         lines[line - 1] = text[:column] + new.encode() + text[column + len(old) :]
-    _import(tree, lines)
+    _import(tree, lines, [function.name for function in in_c])
     for kind in tree.body:
         if isinstance(kind, ast.ClassDef) and _is_native(kind):
             before = kind.lineno - 2
@@ -93,15 +95,33 @@ def _dataclasses(tree: ast.Module) -> Iterator[Edit]:
                 yield place, "dataclass(slots=True)", f"{_FIELDS}({given})"
 
 
+def _marks(function: ast.FunctionDef) -> list[ast.Name]:
+    """Return the decorator that leaves a function to C, if it has it."""
+    return [mark for mark in function.decorator_list if isinstance(mark, ast.Name) and mark.id == _MARK]
+
+
+def _left_to_c(function: ast.FunctionDef) -> Iterator[Edit]:
+    """Call the function in C before the first statement, and take the mark away."""
+    (mark,) = _marks(function)
+    yield (mark.lineno, mark.col_offset - 1), f"@{_MARK}", "# in C"
+    first = function.body[1]  # the docstring comes before it
+    assert isinstance(first, ast.Assign | ast.AnnAssign), (
+        f"{function.name}: nothing can stand before a compound statement"
+    )
+    given = ", ".join(argument.arg for argument in function.args.args)
+    yield (first.lineno, first.col_offset), "", f"return {_TIGHT.format(function.name)}({given}); "
+
+
 def _is_native(kind: ast.ClassDef) -> bool:
     """Whether mypyc makes a class of its own kind out of it: not of one with a decorator, nor of a named tuple."""
     bases = {ast.unparse(base) for base in kind.bases}
     return not kind.decorator_list and not bases & {"NamedTuple", "Protocol", "TypedDict"}
 
 
-def _import(tree: ast.Module, lines: list[bytes]) -> None:
+def _import(tree: ast.Module, lines: list[bytes], in_c: list[str]) -> None:
     """Put the imports before the first one of the source, on its line."""
     first = next(node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
     kinds = f"from typing import Any as {_ANY}, Final as {_FINAL}"
     names = f"from bastide.core.compiling import {_FIELDS}, {_CLASS}"
-    lines[first.lineno - 1] = f"{kinds}; {names}; ".encode() + lines[first.lineno - 1]
+    functions = [f"from bastide.core.tight import {name} as {_TIGHT.format(name)}" for name in in_c]
+    lines[first.lineno - 1] = "; ".join((kinds, names, *functions, "")).encode() + lines[first.lineno - 1]

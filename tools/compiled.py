@@ -23,8 +23,8 @@ ROOT = Path(__file__).parents[1]
 GROUP = "_bastide"
 """All modules are in one library, `_bastide__mypyc`, so that they call each other directly; each has a small one of its
 own that leads there."""
-
-
+IN_C = "bastide/core/tight.c"
+"""Functions that are written in C, too."""
 RECORD = "bastide/compiled.json"
 """What was compiled; `bastide.core.compiling` reads it."""
 
@@ -84,20 +84,36 @@ def _adapted(root: Path) -> Iterator[Path]:
 
 
 def _other_files(folder: str, names: list[str]) -> list[str]:
-    """Return the names in a folder that aren't folders or Python sources."""
-    return [name for name in names if not name.endswith(".py") and not Path(folder, name).is_dir()]
+    """Return the names in a folder that are neither folders nor sources."""
+    return [name for name in names if not name.endswith((".py", ".pyi", ".c")) and not Path(folder, name).is_dir()]
 
 
 def compile_all(names: Sequence[str]) -> None:
-    """Compile sources of the folder src into the folder lib."""
+    """Compile sources of the folder src, and what is written in C, into the folder lib."""
+    _compile(_translated(names), Path("lib"))
+    compile_in_c(Path("src"), Path("lib"))
+
+
+def compile_in_c(sources: Path, into: Path) -> None:
+    """Compile what is written in C into a folder with the layout of `src`."""
+    from setuptools import Extension
+
+    _compile([Extension(IN_C.removesuffix(".c").replace("/", "."), [str(sources / IN_C)])], into)
+
+
+def _compile(extensions: Sequence[Any], into: Path) -> None:
     # Imported here: without mypyc, `clear` still works.
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "bastide", "ext_modules": _translated(names)}))
-    command.build_lib, command.build_temp, command.parallel = "lib", "o", 2
-    command.ensure_finalized()
-    command.run()
+    for extension in extensions:
+        # Products are rounded before they are added, as in Python: otherwise bots decide differently on some machines.
+        extension.extra_compile_args.append("-ffp-contract=off")
+    with tempfile.TemporaryDirectory() as objects:
+        command = build_ext(Distribution({"name": "bastide", "ext_modules": list(extensions)}))
+        command.build_lib, command.build_temp, command.parallel = str(into), objects, 2
+        command.ensure_finalized()
+        command.run()
 
 
 def _translated(names: Sequence[str]) -> list[Any]:
@@ -117,7 +133,7 @@ def _translated(names: Sequence[str]) -> list[Any]:
 
 def record(root: Path) -> dict[str, object]:
     """Return what was compiled: the compiler, the Python it was for, and each source as it was."""
-    digests = {name: sha256((root / "src" / name).read_bytes()).hexdigest() for name in sources(root)}
+    digests = {name: sha256((root / "src" / name).read_bytes()).hexdigest() for name in (*sources(root), IN_C)}
     return {"mypyc": version("mypy"), "suffix": EXTENSION_SUFFIXES[0], "sources": digests}
 
 

@@ -2,12 +2,14 @@
 
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from bastide.games import feuville
 from bench import against
 from bench.measure import Chunk, Result, Tally
+from tools.compiled import GROUP
 
 
 def result(*rates: int) -> Result:
@@ -38,3 +40,13 @@ def test_the_other_version_is_another_package() -> None:
     with against.package_of(here):
         from bastide.games import feuville as other
     assert other.Feuville is not feuville.Feuville
+
+
+def test_two_compiled_checkouts_do_not_share_a_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    library = f"{GROUP}__mypyc"
+    ours = ModuleType(library)
+    monkeypatch.setitem(sys.modules, library, ours)
+    with against.package_of(tmp_path):
+        assert library not in sys.modules
+        sys.modules[library] = ModuleType(library)
+    assert sys.modules[library] is ours

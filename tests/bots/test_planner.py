@@ -1,5 +1,7 @@
 """The planner: lines of a turn, joined and ranked; plans that stop where chance or another player intervenes."""
 
+import gc
+
 import pytest
 
 from bastide.bots import LEVELS, Sight, levels_for, make_bot
@@ -70,6 +72,31 @@ def test_all_lines_of_a_world_meet_the_same_luck() -> None:
         assert at_once.state.hands[state.player][-1].card in {
             line.state.hands[state.player][-1].card for line in looked if isinstance(line.state, PeekState)
         }
+
+
+@pytest.mark.parametrize("collects", [True, False])
+@pytest.mark.parametrize("fails", [True, False])
+def test_the_garbage_collector_rests_while_a_plan_is_made(collects: bool, fails: bool) -> None:
+    during: list[bool] = []
+
+    class Watching(Treasures):
+        def worth(self, state: State, player: int) -> float:
+            during.append(gc.isenabled())
+            if fails:
+                raise TimeoutError
+            return super().worth(state, player)
+
+    state, before = peek(), gc.isenabled()
+    (gc.enable if collects else gc.disable)()
+    try:
+        Planner(Watching(), Thinking()).plans(Sight(state, state.player), SeededChance(1))
+    except TimeoutError:
+        assert fails
+    finally:
+        after = gc.isenabled()
+        (gc.enable if before else gc.disable)()
+    assert during and not any(during)
+    assert after is collects
 
 
 def test_a_plan_stops_where_the_player_sees_what_only_a_rival_knew() -> None:

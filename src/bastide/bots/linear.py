@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from operator import mul
 from typing import Protocol, cast
 
+from bastide.core.compiling import in_c
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.core.values import Values
@@ -36,6 +37,15 @@ def features_of(game: type[Game]) -> FeaturesModule:
     return cast(FeaturesModule, game.module("features"))
 
 
+@in_c
+def weighted(weights: tuple[float, ...], features: Sequence[float]) -> float:
+    """The sum of the features, each times its weight, added from left to right."""
+    total = 0.0
+    for term in map(mul, weights, features):
+        total += term  # `sum` adds differently from Python 3.12 on
+    return total
+
+
 class LinearValues(Values):
     """How far a player stands ahead of the best rival; alone, how far they stand.
 
@@ -44,7 +54,7 @@ class LinearValues(Values):
 
     def __init__(self, module: FeaturesModule, weights: Mapping[str, Sequence[float]], within: Values) -> None:
         self.module = module
-        self.weights = list(zip(*(weights[name] for name in module.NAMES), strict=True))
+        self.weights: list[tuple[float, ...]] = list(zip(*(weights[name] for name in module.NAMES), strict=True))
         """A row for each phase."""
         self.within = within
 
@@ -57,10 +67,7 @@ class LinearValues(Values):
         points = self.module.points(state, player)
         if state.is_over:
             return points
-        total = 0.0
-        for term in map(mul, self.weights[self.module.phase(state)], self.module.features(state, player)):
-            total += term  # `sum` adds differently from Python 3.12 on
-        return points + total
+        return points + weighted(self.weights[self.module.phase(state)], self.module.features(state, player))
 
     def parts(self, state: State, player: int) -> Mapping[str, float]:
         """Return the points ahead and, for each part, how far ahead its features put the player."""

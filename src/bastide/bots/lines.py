@@ -145,12 +145,17 @@ class _Search:
             if promise > -inf and made >= SPARE * self.beam.width:
                 return
             after = self._after(frontier[number], move)
-            gist = after.state.gist()
-            if gist not in self.seen:
-                self.seen.add(gist)
+            if self._is_new(after.state):
                 made += promise > -inf
                 if self._goes_on(after):
                     yield after
+
+    def _is_new(self, state: State) -> bool:
+        """Whether no line has led to this position yet; take note of it."""
+        seen = self.seen
+        before = len(seen)
+        seen.add(state.gist())  # which hashes it once; asking first would do so twice
+        return len(seen) > before
 
     def _promises(self, frontier: Sequence[Line]) -> list[tuple[float, int, int]]:
         """Return what each move promises, negated, with the number of its line; the best first if it is known."""

@@ -5,6 +5,7 @@ within the turn, plans are compared by their mean over the same imagined worlds.
 plans on into common futures.
 """
 
+import gc
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -49,6 +50,17 @@ class Planner:
 
     def plans(self, sight: Sight, chance: SeededChance) -> list[Plan]:
         """Return the plans found, the best first; each has at least one move."""
+        collects = gc.isenabled()
+        try:
+            # A search keeps thousands of positions, none in a cycle: the collector would go through all of them, and
+            # everything else in the process, again and again, and find nothing.
+            gc.disable()
+            return self._plans(sight, chance)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _plans(self, sight: Sight, chance: SeededChance) -> list[Plan]:
         world = self.world(sight, chance)
         lines = search(world, self.values, self.thinking.beam)
         plans = _by_plan(lines)

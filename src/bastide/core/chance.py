@@ -16,6 +16,7 @@ from fractions import Fraction
 from typing import Protocol, Self, TypeVar
 
 from bastide.core.audience import Audience
+from bastide.core.compiling import in_c
 from bastide.core.errors import BadJournal, BadOutcome, ChanceNeeded
 
 _WORD = (1 << 64) - 1
@@ -93,6 +94,7 @@ class SeededChance(Chance):
     def __init__(self, seed: int) -> None:
         self.state = seed & _WORD
 
+    @in_c
     def below(self, bound: int) -> int:
         """Return a number from 0 to `bound` - 1."""
         self.state = mixed = (self.state + 0x9E3779B97F4A7C15) & _WORD

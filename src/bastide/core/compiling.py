@@ -24,6 +24,12 @@ else:
 
 
 T = TypeVar("T")
+FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
+
+
+def in_c(function: FunctionT) -> FunctionT:
+    """Mark a function in whose place the compiled build runs that of the same name in `core/tight.c`."""
+    return function
 
 
 @dataclass_transform()

@@ -3,6 +3,8 @@
 from itertools import compress
 from typing import TypeAlias
 
+from bastide.core.compiling import in_c
+
 Mask: TypeAlias = int
 """A set of small numbers, such as hexes: bit n stands for n."""
 
@@ -17,6 +19,7 @@ _BYTE_BITS = tuple(
 _FEW = 14  # up to here taking the highest bit, again and again, is quicker than looking at all bytes
 
 
+@in_c
 def bits(mask: Mask) -> list[int]:
     """The places in a set, in ascending order."""
     places: list[int] = []
@@ -31,3 +34,16 @@ def bits(mask: Mask) -> list[int]:
     for index in compress(_BYTES, row):
         places += _BYTE_BITS[index][row[index]]
     return places
+
+
+@in_c
+def connected(seed: Mask, within: Mask, neighbours: tuple[Mask, ...]) -> Mask:
+    """The places of `within` that one comes to from `seed` over neighbours; `seed` is a part of `within`."""
+    rest, new = within & ~seed, seed
+    while new:
+        place = new.bit_length() - 1
+        new ^= _BIT[place]
+        if reached := neighbours[place] & rest:
+            rest ^= reached
+            new |= reached
+    return within & ~rest

@@ -21,8 +21,7 @@ class Values(ABC):
 
     def worths(self, states: Sequence[State], player: int) -> list[float]:
         """Return the worth of each state. Values that compute many at once do it here."""
-        worth = self.worth
-        return [worth(state, player) for state in states]
+        return [self.worth(state, player) for state in states]
 
     def prospects(self, state: State, player: int, moves: Sequence[int]) -> Sequence[float] | None:
         """Estimate what each move adds to the worth without making it, infinity where that is not possible.

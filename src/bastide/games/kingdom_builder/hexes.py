@@ -7,7 +7,7 @@ so rules read as set algebra (`free & near or free`). Odd rows are shifted half 
 from functools import lru_cache
 
 from bastide.core.errors import BadPosition
-from bastide.core.masks import Mask, bits
+from bastide.core.masks import Mask, bits, connected
 
 SIDE = 20
 COUNT = SIDE * SIDE
@@ -128,24 +128,12 @@ def names(mask: Mask) -> tuple[str, ...]:
     return tuple([NAMES[hex_] for hex_ in bits(mask)])
 
 
-def area_of(seed: Mask, settled: Mask) -> Mask:
-    """The connected part of `settled` that holds `seed`."""
-    rest, new = settled & ~seed, seed
-    while new:
-        hex_ = new.bit_length() - 1
-        new ^= BIT[hex_]
-        if reached := NEIGHBOURS[hex_] & rest:
-            rest ^= reached
-            new |= reached
-    return settled & ~rest
-
-
 @lru_cache(maxsize=4096)
 def areas(settled: Mask) -> tuple[Mask, ...]:
     """The areas of a set: its largest connected groups (KB-64)."""
     found: list[Mask] = []
     while settled:
-        area = area_of(settled & -settled, settled)
+        area = connected(settled & -settled, settled, NEIGHBOURS)
         found.append(area)
         settled ^= area
     return tuple(found)

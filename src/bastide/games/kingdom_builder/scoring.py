@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from bastide.core.masks import Mask, bits
+from bastide.core.masks import Mask, bits, connected
 from bastide.core.scores import Earning, Score
 from bastide.games.kingdom_builder.board import POSITIONS, SECTORS
-from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, SIDE, area_of, areas, around, names
+from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, SIDE, areas, around, names
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -43,7 +43,7 @@ def merchants(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
     own = state.settled[player]
     waiting = own & state.board.by_special
     while waiting:
-        area = area_of(waiting & -waiting, own)
+        area = connected(waiting & -waiting, own, NEIGHBOURS)
         waiting &= ~area
         touched = around(area) & state.board.specials
         if touched.bit_count() > 1:

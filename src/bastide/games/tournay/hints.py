@@ -33,7 +33,8 @@ class Hints(Values):
     """Rules of thumb: a player's points less some of the best rival's, plus what they have built up."""
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
-        self.weights = read_opponents("bastide.games.tournay", "hints.json") if weights is None else weights
+        given = read_opponents("bastide.games.tournay", "hints.json") if weights is None else weights
+        self.weights: dict[str, float] = {name: float(number) for name, number in given.items()}
         weight = self.weights
         self.cards = [weight[f"card_{level}"] for level in range(1, len(LEVELS) + 1)]
         self.shares = [1.0, weight["second_card"], weight["third_card"], weight["fourth_card"]]
@@ -73,7 +74,8 @@ class Hints(Values):
 
     def _totals(self, state: TournayState) -> list[int]:
         """Return each player's points. Most lines leave everything that prestige buildings count as it is."""
-        citizens = map(sum, zip(state.standing, state.lying, state.placed, strict=True))
+        standing, lying, placed = state.standing, state.lying, state.placed
+        citizens = [standing[place] + lying[place] + placed[place] for place in range(3 * state.players)]
         key = (state.box, *state.stacks, *state.deniers, *state.built, *state.ramparts, *citizens)
         found = self.totals.get(key)
         if found is None:
@@ -96,9 +98,11 @@ class Hints(Values):
 
         Those have no use for more deniers: if they kept gathering their citizens, the game would never end.
         """
-        weight, first, last = self.weights, 3 * player, 3 * player + 3
-        standing = sum(state.standing[first:last])
-        used = sum(state.lying[first:last]) + sum(state.placed[first:last])
+        weight = self.weights
+        standing = used = 0
+        for place in range(3 * player, 3 * player + 3):
+            standing += state.standing[place]
+            used += state.lying[place] + state.placed[place]
         rich = min(1.0, max(0.0, state.deniers[player] / weight["rich"] - 1))
         available = weight["standing"] + rich * (weight["used"] - weight["standing"])
         return available * standing + weight["used"] * used
@@ -108,7 +112,10 @@ class Hints(Values):
         values = sorted([self._card(state, player, entry.card) for entry in state.hands[player]], reverse=True)
         if state.playing >= 0 and state.player == player:
             values.insert(0, self.cards[state.box.level[state.playing]])
-        return sum(value * share for value, share in zip(values, self.shares, strict=False))
+        worth = 0.0
+        for value, share in zip(values, self.shares):  # noqa: B905 - a fifth card is worth nothing yet
+            worth += value * share
+        return worth
 
     def _card(self, state: TournayState, player: int, card: int) -> float:
         """Value a card in the hand; a prestige building also by the points it would give."""
