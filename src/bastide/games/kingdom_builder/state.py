@@ -218,13 +218,7 @@ class KingdomBuilderState(State):
         if not left:
             self.last_round = True  # the end is triggered (KB-47)
             self.tell("last-settlement", player=player)
-        if self.owed:
-            free = self.board.terrain[self.card] & self.free
-            self.targets = free & self.near[player] or free  # as in `buildable`
-            if not free:
-                self._open_builds(chance)
-        else:
-            self.targets = 0
+        self._open_builds(chance)
 
     def _move(self, target: int, chance: Chance) -> None:
         """Move a settlement to another hex; losing a tile comes before gaining one (KB-35)."""
