@@ -1,21 +1,28 @@
 """`python -m bench.batch`: random play in batches, ours and Pgx's games in one run, on whatever device JAX finds.
 
-Pgx isn't installed with the other engines: `pip install pgx` first. The numbers are kept as JSON; `--page` writes them
-into docs/performance.md, on a machine without a GPU, too.
+Pgx isn't installed with the other engines: `pip install pgx` first. `--cores 2` measures our batches on two processor
+cores instead, by turns with the rules engine in plain Python. The numbers are kept as JSON; `--page` writes them into
+docs/performance.md, on a machine without a GPU, too.
 """
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
+from random import Random
 from statistics import median
 from typing import Any
 
+import bastide
+from bastide import SeededChance
+from bastide.lab.machine import Machine
 from bench import plot, report
 from bench.__main__ import SECTIONS
+from bench.ours import play_game
 from bench.plot import Axis
 
 PGX = ("connect_four", "2048", "hex", "backgammon", "go_9x9")
@@ -27,7 +34,14 @@ STEPS = 256
 
 GOAL = 300e6
 """Decisions per second to reach, with full rules and two players."""
+GOAL_ON_CORES = 10
+"""How many times as fast as the rules engine on one core a batch on two cores is to be."""
+GAMES_ON_CORES = 8192
+"""Games at once on each core."""
+SECONDS = 5.0
+"""How long the rules engine plays in a round."""
 KEPT = Path(__file__).parent / "measured" / "batch.json"
+KEPT_CORES = KEPT.with_name("batch-cores.json")
 _DOCS = Path(__file__).parents[1] / "docs"
 _CURVE = "pictures/speed-batch.svg"
 
@@ -57,7 +71,17 @@ def ours(game: str, players: int) -> Play:
     from bastide.lab import batch
 
     env = batch.make(game, players)
-    return lambda games: lambda key: batch.rollout(env, key, games, STEPS)
+
+    def play(games: int) -> Callable[[Any], Any]:
+        import jax
+
+        devices = jax.local_device_count()
+        if devices == 1:
+            return lambda key: batch.rollout(env, key, games, STEPS)
+        shared = jax.pmap(lambda key: batch.rollout(env, key, games // devices, STEPS))
+        return lambda key: shared(jax.random.split(key, devices))
+
+    return play
 
 
 def pgx(game: str) -> Play:
@@ -112,7 +136,68 @@ def measure(name: str, play: Play, games: int, rounds: int) -> Measured:
     return Measured(name, games, compiling, rates)
 
 
-def part(kept: Mapping[str, Any]) -> str:
+def on_cores(cores: int, rounds: int) -> dict[str, Any]:
+    """Measure batches on processor cores, by turns with the rules engine on one of them."""
+    # JAX runs most steps of a batch on one core, so that each core is a device with games of its own.
+    os.environ |= {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={cores}"}
+    import jax
+
+    load, (game, players) = os.getloadavg()[0], OURS[0]
+    run, games = ours(game, players)(cores * GAMES_ON_CORES), cores * GAMES_ON_CORES
+    began = time.perf_counter()
+    jax.block_until_ready(run(jax.random.key(0)))
+    compiling, engine, batches = time.perf_counter() - began, [], []
+    for number in range(1, rounds + 1):
+        engine.append(rules_engine(game, players, number))
+        began = time.perf_counter()
+        jax.block_until_ready(run(jax.random.key(number)))
+        batches.append(games * STEPS / (time.perf_counter() - began))
+    return {
+        "processor": Machine.here().processor,
+        "cores": cores,
+        "load": load,
+        "jax": jax.__version__,
+        "day": date.today().isoformat(),
+        "games": games,
+        "compiling": compiling,
+        "engine": engine,
+        "batches": batches,
+    }
+
+
+def rules_engine(game: str, players: int, seed: int) -> float:
+    """Decisions per second of random play by the rules engine on one core."""
+    rules, rng, chance = bastide.make(game), Random(seed), SeededChance(seed)
+    decisions, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS:
+        decisions += play_game(rules, players, rng, chance).steps
+    return decisions / spent
+
+
+def cores_part(kept: Mapping[str, Any]) -> list[str]:
+    """Return the lines on processor cores."""
+    batches, plain = median(kept["batches"]), median(kept["engine"])
+    times = median(one / other for one, other in zip(kept["batches"], kept["engine"], strict=True))
+    return [
+        "### Without a GPU",
+        "",
+        f"{kept['day']}, {kept['cores']} cores of {kept['processor']} (load average {kept['load']:.1f} before the "
+        f"start), JAX {kept['jax']}. Other work slows both down; what counts is the ratio.",
+        "",
+        f"The goal is {GOAL_ON_CORES} times as many decisions/s as the rules engine makes in plain Python on one core: "
+        f"{report.verdict(f'{times:.1f} times', times >= GOAL_ON_CORES)}.",
+        "",
+        "| random play, two players | decisions/s |",
+        "| --- | --: |",
+        f"| {kept['games']:,} games at once on {kept['cores']} cores | {batches / 1e6:,.2f} M |",
+        f"| the rules engine on one core | {plain / 1e6:,.2f} M |",
+        "",
+        f"- `python -m bench.batch --cores {kept['cores']}` measures it: {len(kept['batches'])} rounds, in each both",
+        f"  by turns; numbers are medians. Compiling took {kept['compiling']:.0f} s and isn't counted.",
+    ]
+
+
+def part(kept: Mapping[str, Any], cores: Mapping[str, Any] | None = None) -> str:
     """Return the part of docs/performance.md, and draw its curve."""
     measured = [Measured(**one) for one in kept["measured"]]
     small = [one for one in measured if one.game == measured[0].game]
@@ -140,6 +225,8 @@ def part(kept: Mapping[str, Any]) -> str:
         "  observations are not. All games choose a move in the same cheap way.",
         "- Numbers are medians of three runs after the first.",
     ]
+    if cores:
+        lines += ["", *cores_part(cores)]
     return "\n".join(lines)
 
 
@@ -151,11 +238,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", action="append", help="only games whose name contains this; may be repeated")
     parser.add_argument("--json", type=Path, default=KEPT, help="where the numbers are kept (default: %(default)s)")
     parser.add_argument("--page", action="store_true", help="write docs/performance.md from the numbers kept")
+    parser.add_argument("--cores", type=int, help="measure on this many processor cores, beside the rules engine")
     options = parser.parse_args(arguments)
     if options.page:
         page = _DOCS / "performance.md"
         kept = json.loads(options.json.read_text("utf-8"))
-        page.write_text(report.with_part(page.read_text("utf-8"), "batch", part(kept), SECTIONS), "utf-8")
+        cores = json.loads(KEPT_CORES.read_text("utf-8")) if KEPT_CORES.exists() else None
+        page.write_text(report.with_part(page.read_text("utf-8"), "batch", part(kept, cores), SECTIONS), "utf-8")
+        return
+    if options.cores:
+        KEPT_CORES.write_text(json.dumps(on_cores(options.cores, options.rounds), indent=1), "utf-8")
         return
     from importlib.metadata import version
 

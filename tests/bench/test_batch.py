@@ -32,8 +32,31 @@ def test_the_part_says_whether_our_game_reaches_the_goal(tmp_path: Path, monkeyp
     assert "2 M, **missed**" in batch.part(slow)
 
 
+def test_the_part_says_how_many_times_as_fast_as_the_rules_engine_cores_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pictures").mkdir()
+    monkeypatch.setattr(batch, "_DOCS", tmp_path)
+    cores = {
+        "processor": "a processor",
+        "cores": 2,
+        "load": 0.5,
+        "jax": "1",
+        "day": "2026-01-01",
+        "games": 16384,
+        "compiling": 20.0,
+    }
+    part = batch.part(KEPT, {**cores, "engine": [1e5, 3e5, 2e5], "batches": [2e6, 6e6, 4.2e6]})
+    assert "20.0 times, reached" in part
+    assert "| 16,384 games at once on 2 cores | 4.20 M |" in part
+    assert "| the rules engine on one core | 0.20 M |" in part
+    assert "9.0 times, **missed**" in batch.part(KEPT, {**cores, "engine": [2e5], "batches": [1.8e6]})
+
+
 def test_the_page_has_the_numbers_that_were_kept() -> None:
     page = (Path(__file__).parents[2] / "docs" / "performance.md").read_text("utf-8")
     kept = json.loads(batch.KEPT.read_text("utf-8"))
     for one in (batch.Measured(**each) for each in kept["measured"]):
         assert f"| {one.game} | {one.games:,} | {one.rate / 1e6:,.1f} M |" in page
+    for line in batch.cores_part(json.loads(batch.KEPT_CORES.read_text("utf-8"))):
+        assert line in page

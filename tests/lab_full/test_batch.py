@@ -11,6 +11,7 @@ from bastide.core.errors import BadOption
 from bastide.lab import batch
 from bastide.lab.batch import compare
 from bastide.lab.batch.compare import AT_ONCE, Comparison, Count, Differs
+from bastide.lab.batch.kingdom_builder import cards
 
 GAME = "kingdom-builder"
 
@@ -32,6 +33,25 @@ def test_the_batch_and_the_rules_engine_play_the_same_games(
     for seed in range(games // AT_ONCE):
         comparison.play(AT_ONCE, seed, count)
     assert count.games == games and count.plies > 100 * games
+
+
+@pytest.mark.parametrize("device", ["cpu", "gpu"])
+def test_sets_of_hexes_have_another_form_on_a_gpu(device: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jax, "default_backend", lambda: device)
+    env, count = batch.make(GAME, 3), Count()
+    Comparison(env).play(8, 7, count)
+    assert count.games == 8
+
+
+def test_a_batch_chooses_each_legal_move_equally_often() -> None:
+    env, games = batch.make(GAME, 2), 512
+    state = env.init(jax.random.key(8))
+    words = jnp.asarray(np.linspace(0, 2**32 - 1, games).astype(np.uint32))
+    chosen = jax.jit(jax.vmap(env.choose, in_axes=(None, 0)))(state, words)
+    legal = np.flatnonzero(np.asarray(state.legal_action_mask))
+    times = np.bincount(np.asarray(chosen), minlength=env.num_actions)
+    assert np.flatnonzero(times).tolist() == legal.tolist()
+    assert times[legal].max() - times[legal].min() <= 2
 
 
 def test_a_difference_is_found() -> None:
@@ -59,7 +79,7 @@ def test_finished_games_begin_anew_with_other_luck() -> None:
     assert int(ended) >= 2 * games  # a random game has some 120 decisions
     boards = np.asarray(states.board).reshape(games, -1)
     assert len(np.unique(boards, axis=0)) > games // 2
-    assert not np.asarray(states.supply == 0).all()
+    assert not np.asarray(states.supply[0] == 0).all()
 
 
 def test_an_observation_holds_nothing_that_its_viewer_cannot_know() -> None:
@@ -68,13 +88,14 @@ def test_an_observation_holds_nothing_that_its_viewer_cannot_know() -> None:
     viewer = int(state.current_player)  # whose own card lies open
     other = 1 - viewer
     # A twin in which the card that the opponent holds was swapped with one in the pile: the viewer can't tell.
-    held = int(state.hands[other])
-    drawn = next(card for card in range(5) if card != held and int(state.draw_pile[card]))
-    swap = jnp.arange(5)
+    held = state.hands[other]
+    drawn = next(jnp.int32(card) for card, left in enumerate(cards.counts(state.draw_pile)) if card != held and left)
+    hands = list(state.hands)
+    hands[other] = drawn
     twin = replace(
         state,
-        hands=state.hands.at[other].set(drawn),
-        draw_pile=state.draw_pile - (swap == drawn) + (swap == held),
+        hands=tuple(hands),
+        draw_pile=state.draw_pile - cards.one(drawn) + cards.one(held),
     )
     for who in (viewer, -1):
         assert env.observe(state, jnp.int32(who)).tolist() == env.observe(twin, jnp.int32(who)).tolist()

@@ -4,6 +4,9 @@
 """
 
 from collections.abc import Sequence
+from functools import reduce
+from itertools import accumulate
+from operator import add
 from typing import NamedTuple
 
 from bastide.core.chance import Chance as RulesChance
@@ -20,7 +23,7 @@ _FIRST, _SECOND = 0x7FEB352D, 0x846CA68B
 
 
 class Chance(NamedTuple):
-    """The seed of a game, two words, and how many outcomes were drawn."""
+    """The seed of a game, two words, and how many outcomes were drawn; the games of a batch are the last axis."""
 
     seed: jax.Array
     asked: jax.Array
@@ -34,20 +37,20 @@ def from_key(key: jax.Array) -> Chance:
 def fork(chance: Chance) -> Chance:
     """Return the chance of the game that follows this one."""
     first = _mixed(chance.seed[0] ^ _mixed(chance.asked + jnp.uint32(_FIRST)))
-    return Chance(jnp.stack([first, _mixed(chance.seed[1] ^ first)]), jnp.uint32(0))
+    return Chance(jnp.stack([first, _mixed(chance.seed[1] ^ first)]), jnp.zeros_like(chance.asked))
 
 
-def draw(chance: Chance, counts: jax.Array) -> tuple[Chance, jax.Array]:
+def draw(chance: Chance, counts: Sequence[jax.Array]) -> tuple[Chance, jax.Array]:
     """Draw one of `counts[i]` things of each kind `i`; with nothing to draw from, return the number of kinds."""
-    total = jnp.sum(counts)
+    *most, total = accumulate(counts)
     rest = _below(_number(chance), total)
-    kind = jnp.sum(jnp.cumsum(counts) <= rest)
+    kind = reduce(add, ((so_far <= rest).astype(jnp.int32) for so_far in (*most, total)))
     return Chance(chance.seed, chance.asked + (total > 0).astype(jnp.uint32)), kind
 
 
-def below(chance: Chance, bound: jax.Array) -> tuple[Chance, jax.Array]:
-    """Return a number from 0 to `bound` - 1."""
-    return Chance(chance.seed, chance.asked + jnp.uint32(1)), _below(_number(chance), bound)
+def below(chance: Chance, bound: int) -> tuple[Chance, jax.Array]:
+    """Draw one of as many things of a kind each."""
+    return Chance(chance.seed, chance.asked + jnp.uint32(1)), _below(_number(chance), jnp.uint32(bound))
 
 
 def _number(chance: Chance) -> jax.Array:

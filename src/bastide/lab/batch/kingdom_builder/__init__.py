@@ -23,6 +23,8 @@ def kingdom_builder(game: Game, players: int, reward: RewardName) -> Environment
         reward,
         start=lambda chance: setup.start(rules, chance),
         advance=turn.advance,
+        waits=lambda state: state.full,
+        settle=turn.settle,
         gold=scoring.gold,
         observe=observation.observe,
         legal_action_mask=observation.legal_action_mask,

@@ -1,11 +1,14 @@
 """Observations and masks, number for number as `games.kingdom_builder.observation` lays them out."""
 
 from bastide.core.extras import needs
-from bastide.games.kingdom_builder.board import NO_CARD
+from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS
 from bastide.games.kingdom_builder.hexes import SIDE
 from bastide.games.kingdom_builder.locations import BARN, TILES
-from bastide.lab.batch.kingdom_builder.position import CASTLE, LOCATION, SECTOR_ROWS, State
-from bastide.lab.batch.kingdom_builder.rows import Rows, single, union
+from bastide.games.kingdom_builder.scoring import SCORING_CARDS
+from bastide.lab.batch.kingdom_builder import cards, rows
+from bastide.lab.batch.kingdom_builder.position import FAR, MOUNTAIN, NOTHING, SPECIAL, WATER, Board, State
+from bastide.lab.batch.kingdom_builder.rows import Rows
+from bastide.lab.batch.kingdom_builder.tiles import Options
 
 with needs("batch"):
     import jax
@@ -18,15 +21,16 @@ def observe(state: State, viewer: jax.Array) -> jax.Array:
     """Return what `viewer` may know, own seat first; -1 is a spectator."""
     first = jnp.maximum(viewer, 0)
     seats = (first + jnp.arange(state.rules.players)) % state.rules.players
+    places = _Places(state)
     planes = jnp.concatenate(
         [
-            state.board[: CASTLE + 1],
-            _by_tile(state),
-            state.stock,
-            jnp.stack([state.gained, single(state.lifted)]),
+            _printed(state, places),
+            places.planes(jnp.stack(state.stock)) if state.stock else jnp.zeros((0, SIDE), jnp.uint32),
+            places.planes(state.gained[None]),
+            single(state.lifted)[None],
             state.settled[seats],
-            state.held[seats],
-            state.taken[seats],
+            places.planes(jnp.stack(state.held)[seats]),
+            places.planes(jnp.stack(state.taken)[seats]),
         ]
     )
     numbers = [part.astype(jnp.int16) for part in _numbers(state, viewer, seats)]
@@ -35,48 +39,75 @@ def observe(state: State, viewer: jax.Array) -> jax.Array:
 
 def legal_action_mask(state: State) -> jax.Array:
     """Return for each move whether the player on turn may make it."""
-    hexes = (_spread(state.targets).reshape(-1) != 0) & ~state.terminated
+    options = Options(state, Rows)  # not words, which compilers would work out anew for each use of the mask
+    hexes = (_spread(options.targets.array).reshape(-1) != 0) & ~state.terminated
     builds, lands = state.tile < BARN, state.lifted >= 0
-    tiles = jnp.any(state.ready[:, None] & (state.sector_tiles[:, None] == jnp.arange(len(TILES))), axis=0)
+    ready = jnp.stack(options.ready)[:, None]
+    tiles = jnp.any(ready & (state.sector_tiles[:, None] == jnp.arange(len(TILES))), axis=0)
     return jnp.concatenate(
-        [hexes & builds, hexes & ~builds & ~lands, hexes & ~builds & lands, tiles, state.can_end[None]]
+        [hexes & builds, hexes & ~builds & ~lands, hexes & ~builds & lands, tiles, options.can_end[None]]
     )
 
 
-def _by_tile(state: State) -> Rows:
-    """The location hexes of each kind."""
-    in_sector = state.board[LOCATION] & SECTOR_ROWS
-    kinds = jnp.arange(len(TILES))[:, None, None]
-    matching = jnp.where(state.sector_tiles[None, :, None] == kinds, in_sector, jnp.uint32(0))
-    return jax.vmap(union)(matching)
+def single(hex_: jax.Array) -> jax.Array:
+    """The plane of one hex."""
+    return rows.single(Rows(hex_[None]), hex_).array
 
 
-def _spread(planes: Rows) -> jax.Array:
+class _Places:
+    """The hexes of the locations."""
+
+    def __init__(self, state: State) -> None:
+        self._singles = jax.vmap(single)(jnp.where(state.locations == FAR, NOTHING, state.locations))
+        self._numbers = jnp.arange(len(state.locations), dtype=jnp.uint32)
+
+    def planes(self, sets: jax.Array) -> jax.Array:
+        """A plane for each set of locations."""
+        chosen = sets[:, None] >> self._numbers & 1
+        return jnp.sum(jnp.where(chosen[..., None] != 0, self._singles, 0), axis=1, dtype=jnp.uint32)
+
+
+def _printed(state: State, places: _Places) -> jax.Array:
+    """The terrains, water, mountains and castles, and the locations of each kind of tile."""
+    board, each = Board(state), state.rules.per_sector
+    tiles = jnp.repeat(state.sector_tiles, each, total_repeat_length=len(state.locations))
+    bits = jnp.uint32(1) << jnp.arange(len(tiles), dtype=jnp.uint32)
+    of_kind = jnp.sum(jnp.where(tiles == jnp.arange(len(TILES))[:, None], bits, 0), axis=1, dtype=jnp.uint32)
+    locations = places.planes(of_kind)
+    castles = board.all(SPECIAL).array & ~jnp.sum(locations, axis=0, dtype=jnp.uint32)
+    kinds = [board.all(kind).array for kind in (*range(len(TERRAINS)), WATER, MOUNTAIN)]
+    return jnp.concatenate([jnp.stack([*kinds, castles]), locations])
+
+
+def _spread(planes: jax.Array) -> jax.Array:
     """A number for each bit."""
     return planes[..., None] >> _COLUMNS & 1
 
 
 def _numbers(state: State, viewer: jax.Array, seats: jax.Array) -> list[jax.Array]:
     """Everything that isn't a plane."""
-    players, cards = jnp.arange(state.rules.players), jnp.arange(NO_CARD)
-    own_card = jnp.where(viewer >= 0, state.hands[jnp.maximum(viewer, 0)], NO_CARD)
-    others = (state.hands[:, None] == cards) & (players != viewer)[:, None]
-    uses = jnp.sum(jnp.where(state.sector_tiles[:, None] == jnp.arange(len(TILES)), state.uses[:, None], 0), axis=0)
+    players, hands, supply = jnp.arange(state.rules.players), jnp.stack(state.hands), jnp.stack(state.supply)
+    draw_pile, discards, removed = (
+        jnp.stack(cards.counts(pile)) for pile in (state.draw_pile, state.discards, state.removed)
+    )
+    own_card = jnp.where(viewer >= 0, hands[jnp.maximum(viewer, 0)], NO_CARD)
+    others = (hands[:, None] == jnp.arange(NO_CARD)) & (players != viewer)[:, None]
+    tiles, each = state.sector_tiles[:, None] == jnp.arange(len(TILES)), jnp.stack(state.uses)
     return [
         _one_of(state.card, NO_CARD + 1),
         _one_of(own_card, NO_CARD + 1),
         _one_of(jnp.where(state.tile < 0, len(TILES), state.tile), len(TILES) + 1),
-        uses,
+        jnp.sum(jnp.where(tiles, each[:, None], 0), axis=0),
         jnp.stack([state.owed, state.begun, state.last_round]),
-        state.cards,
+        state.cards >> jnp.arange(len(SCORING_CARDS), dtype=jnp.uint32) & 1,
         seats == state.current_player,
         seats == state.start_player,
-        state.supply[seats],
-        state.hands[seats] != NO_CARD,
-        state.discards,
-        state.removed,
-        state.draw_pile + jnp.sum(others, axis=0),
-        jnp.sum(state.draw_pile)[None],
+        supply[seats],
+        hands[seats] != NO_CARD,
+        discards,
+        removed,
+        draw_pile + jnp.sum(others, axis=0),
+        jnp.sum(draw_pile)[None],
     ]
 
 

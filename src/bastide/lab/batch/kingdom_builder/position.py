@@ -1,36 +1,41 @@
 """A position of Kingdom Builder as arrays, and the components that all games of an environment share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import reduce
+from operator import and_
+from typing import TypeAlias
 
+from bastide.core.errors import BadOption
 from bastide.core.extras import needs
+from bastide.core.masks import bits
 from bastide.games.kingdom_builder import KingdomBuilder
-from bastide.games.kingdom_builder.board import SECTORS, TERRAINS, TURNED
-from bastide.games.kingdom_builder.hexes import EDGE, SIDE
+from bastide.games.kingdom_builder.board import POSITIONS, TERRAINS, TURNED
+from bastide.games.kingdom_builder.hexes import COUNT, SIDE
 from bastide.games.kingdom_builder.scoring import SCORING_CARDS
 from bastide.lab.batch.chance import Chance
 from bastide.lab.batch.kingdom_builder import rows
-from bastide.lab.batch.kingdom_builder.rows import Rows
+from bastide.lab.batch.kingdom_builder.rows import FULL, Rows
 
 with needs("batch"):
     import jax
     import jax.numpy as jnp
     import numpy as np
 
-KINDS = (*TERRAINS, "water", "mountain", "castle", "location")
-"""What a hex can be; the order of `State.board`."""
-WATER, MOUNTAIN, CASTLE, LOCATION = range(len(TERRAINS), len(KINDS))
+KINDS = (*TERRAINS, "water", "mountain", "special")
+"""What a hex can be: its number is what the planes of `State.board` spell. Special are castles and locations."""
+WATER, MOUNTAIN, SPECIAL = range(len(TERRAINS), len(KINDS))
 """The kinds of hex that aren't terrain."""
+PLANES = 3
+"""Bits of a kind."""
+Form: TypeAlias = Callable[[jax.Array], Rows]
+"""Makes a set of hexes of a stored one."""
 NO_SEAT = -1
 """In place of the player on turn: the game is over."""
-NOTHING = -1
+NOTHING = rows.NOWHERE
 """In place of a tile or hex: none is chosen."""
-
-EDGE_ROWS = rows.from_mask(EDGE)
-"""The outermost hexes (KB-39)."""
-SECTOR_ROWS = np.stack([rows.from_mask(sector) for sector in SECTORS])
-"""The four sectors (KB-64)."""
+FAR = -COUNT
+"""In place of a location that a quadrant doesn't have: a hex that is beside none."""
 
 
 class Components:
@@ -39,47 +44,79 @@ class Components:
     def __init__(self, game: KingdomBuilder, players: int) -> None:
         box = game.box
         self.game, self.box, self.players = game, box, players
-        half = SIDE // 2
-        self.quadrants = jnp.asarray(
-            [
-                [
-                    [rows.from_mask(box.quadrants[name + turn].masks[kind])[:half] for kind in KINDS]
-                    for turn in ("", TURNED)
-                ]
-                for name in box.quadrant_names
-            ]
+        sides = [[box.quadrants[name + turn].masks for turn in ("", TURNED)] for name in box.quadrant_names]
+        self.per_sector = max(mask["location"].bit_count() for pair in sides for mask in pair)
+        """Locations of the quadrant that has most."""
+        if self.per_sector * len(POSITIONS) > _WORD:
+            raise BadOption(
+                "so-many-locations",
+                "A batch can't have more than {most} locations on a quadrant; got {number}.",
+                most=_WORD // len(POSITIONS),
+                number=self.per_sector,
+            )
+        self.quadrants = jnp.asarray([[_planes(masks) for masks in pair] for pair in sides])
+        """Rows of ten bits by quadrant, upright or turned, and plane."""
+        self.locations = jnp.asarray(
+            [[_locations(masks["location"], self.per_sector) for masks in pair] for pair in sides]
         )
-        """Rows of ten bits by quadrant, upright or turned, and kind of hex."""
+        """The hexes of the locations by quadrant, upright or turned, on the first sector."""
         self.tiles = jnp.asarray([box.quadrants[name].tile for name in box.quadrant_names])
         """The kind of location tile of each quadrant."""
         self.tiles_per_location = jnp.asarray(box.tiles_per_location)
         self.most_tiles = max(box.tiles_per_location)
-        self.terrain_cards = jnp.asarray(box.terrain_cards)
+        self.in_words = jax.default_backend() == "cpu"
+        """Whether sets of hexes are words in play, which a CPU is quicker with."""
         self.card_gold = [box.card_gold[card] for card in SCORING_CARDS]
+
+    def rows(self, array: jax.Array) -> Rows:
+        """Return a stored set, in the form that is quicker on this device."""
+        return rows.split(Rows(array)) if self.in_words else Rows(array)
+
+
+_WORD = 32
+
+
+def _planes(masks: "dict[str, int]") -> "list[np.ndarray]":
+    """The bits of the kind of each hex of a quadrant."""
+    kinds = {name: number for number, name in enumerate(KINDS)} | {"castle": SPECIAL, "location": SPECIAL}
+    planes = [sum(mask for name, mask in masks.items() if kinds[name] >> plane & 1) for plane in range(PLANES)]
+    return [rows.from_mask(plane)[: SIDE // 2] for plane in planes]
+
+
+def _locations(mask: int, number: int) -> list[int]:
+    found = bits(mask)
+    return found + [FAR] * (number - len(found))
 
 
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class State:
-    """One position. Sets of hexes and of locations are `Rows`; `vmap` puts the games of a batch first."""
+    """One position, or the positions of a batch: then the games are the last axis while they are played (`choose`,
+    `advance`), and the first one outside.
 
-    board: Rows
-    """The hexes of each of `KINDS`."""
+    Stored sets of hexes have the rows as an axis. Sets of locations are words with a bit for each: bit `i` of a sector
+    with `n` at most is bit `n * sector + i`. Piles of cards are words, as in `cards`.
+    """
+
+    board: jax.Array
+    """The kind of each hex, a plane for each bit of it."""
+    locations: jax.Array
+    """The hex of each location, or `FAR`."""
     sector_tiles: jax.Array
     """The kind of tile on the locations of each sector."""
     cards: jax.Array
-    """Whether each scoring card is in play."""
+    """The scoring cards in play, a bit each."""
     start_player: jax.Array
-    settled: Rows
+    settled: jax.Array
     """Each player's settlements."""
-    held: Rows
+    held: tuple[jax.Array, ...]
     """The locations whose tile each player holds."""
-    taken: Rows
+    taken: tuple[jax.Array, ...]
     """The locations from which each player ever took a tile (KB-28, KB-33)."""
-    stock: Rows
+    stock: tuple[jax.Array, ...]
     """The locations with at least one tile left, with at least two, and so on."""
-    supply: jax.Array
-    hands: jax.Array
+    supply: tuple[jax.Array, ...]
+    hands: tuple[jax.Array, ...]
     draw_pile: jax.Array
     discards: jax.Array
     removed: jax.Array
@@ -89,15 +126,13 @@ class State:
     card: jax.Array
     owed: jax.Array
     begun: jax.Array
-    uses: jax.Array
+    uses: tuple[jax.Array, ...]
     """How often the tiles of each sector can still be used in this turn."""
-    gained: Rows
+    gained: jax.Array
     tile: jax.Array
     lifted: jax.Array
-    targets: Rows
-    """The hexes that a build, lift or landing may name now."""
-    ready: jax.Array
-    """Whether the tile of each sector can be chosen now."""
+    full: jax.Array
+    """Whether the card in play must be replaced (KB-16); never when a move is asked for."""
     chance: Chance
     rewards: jax.Array
     """What the last step brought each player: nothing before the end."""
@@ -118,11 +153,6 @@ class State:
 
         return _for_each(self, legal_action_mask)
 
-    @property
-    def can_end(self) -> jax.Array:
-        """Whether the turn can be ended now."""
-        return (self.tile < 0) & ~rows.some(self.targets) & ~self.terminated
-
 
 def _for_each(state: State, function: Callable[[State], jax.Array]) -> jax.Array:
     """Apply a function of one position to a position or to each of a batch."""
@@ -131,16 +161,64 @@ def _for_each(state: State, function: Callable[[State], jax.Array]) -> jax.Array
     return function(state)
 
 
-def of(values: Any, seat: jax.Array) -> Any:
-    """Return the entry of a seat."""
-    here = _here(values, seat)
-    return jnp.sum(jnp.where(here, values, jnp.zeros_like(values)), axis=0, dtype=values.dtype)
+class Board:
+    """The hexes of each kind."""
+
+    def __init__(self, state: State, form: Form | None = None) -> None:
+        self._planes = [(form or state.rules.rows)(plane) for plane in unstacked(state.board)]
+
+    def all(self, *kinds: int) -> Rows:
+        """The hexes of some kinds."""
+        return rows.union(
+            reduce(and_, (plane if kind >> bit & 1 else ~plane for bit, plane in enumerate(self._planes)))
+            for kind in kinds
+        )
+
+    def buildable(self) -> Rows:
+        """The hexes of all terrains (KB-10)."""
+        low, middle, high = self._planes
+        return ~(high & (middle | low))  # the terrains are the numbers to four
+
+    def of(self, kind: jax.Array) -> Rows:
+        """The hexes of a kind that differs from game to game; none for a negative number."""
+        exists = jnp.where(kind < 0, np.uint32(0), FULL)
+        wanted = [jnp.where(kind >> bit & 1 != 0, FULL, np.uint32(0)) for bit in range(PLANES)]
+        low, middle, high = self._planes
+        return low.each(
+            lambda *bits: exists & ~((bits[0] ^ wanted[0]) | (bits[1] ^ wanted[1]) | (bits[2] ^ wanted[2])),
+            middle,
+            high,
+        )
 
 
-def put(values: Any, seat: jax.Array, value: Any) -> Any:
+def unstacked(array: jax.Array) -> list[jax.Array]:
+    """The parts of an array along its first axis."""
+    return [jax.lax.index_in_dim(array, index, 0, keepdims=False) for index in range(array.shape[0])]
+
+
+def settlements(state: State, form: Form | None = None) -> list[Rows]:
+    """Each player's settlements."""
+    return [(form or state.rules.rows)(own) for own in unstacked(state.settled)]
+
+
+def of(values: Sequence[jax.Array], seat: jax.Array) -> jax.Array:
+    """Return the entry of a seat; the last one for a seat that doesn't exist."""
+    *first, last = values
+    chosen = last
+    for number, value in reversed(list(enumerate(first))):
+        chosen = jnp.where(seat == number, value, chosen)
+    return chosen
+
+
+def put(values: Sequence[jax.Array], seat: jax.Array, value: jax.Array) -> tuple[jax.Array, ...]:
     """Return the entries with another one at a seat."""
-    return jnp.where(_here(values, seat), value, values)
+    return tuple(jnp.where(seat == number, value, old) for number, old in enumerate(values))
 
 
-def _here(values: Any, seat: jax.Array) -> Any:
-    return (jnp.arange(values.shape[0]) == seat).reshape(-1, *[1] * (values.ndim - 1))
+def own_settlements(state: State, all_settlements: Sequence[Rows]) -> Rows:
+    """The settlements of the player on turn."""
+    return reduce(
+        lambda chosen, numbered: rows.either(state.current_player == numbered[0], numbered[1], chosen),
+        enumerate(all_settlements[:-1]),
+        all_settlements[-1],
+    )

@@ -1,132 +1,160 @@
 """Gold at the end: the castles and the scoring cards in play (KB-49 to KB-65)."""
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import add
 from typing import NamedTuple
 
 from bastide.core.extras import needs
+from bastide.games.kingdom_builder.board import SECTORS
 from bastide.games.kingdom_builder.scoring import SCORING_CARDS
 from bastide.lab.batch.kingdom_builder import rows
-from bastide.lab.batch.kingdom_builder.position import CASTLE, LOCATION, MOUNTAIN, SECTOR_ROWS, WATER, State
+from bastide.lab.batch.kingdom_builder.position import (
+    FAR,
+    MOUNTAIN,
+    NOTHING,
+    SPECIAL,
+    WATER,
+    Board,
+    State,
+    settlements,
+    unstacked,
+)
 from bastide.lab.batch.kingdom_builder.rows import Rows, around
 
 with needs("batch"):
     import jax
     import jax.numpy as jnp
+    import numpy as np
 
 
 def gold(state: State) -> jax.Array:
     """Return all gold of each player now."""
     counted = Counted(state)
-    total = counted.castles(state.rules.box.castle_gold)
+    totals = counted.castles(state.rules.box.castle_gold)
     for number, (card, pays) in enumerate(zip(SCORING_CARDS, state.rules.card_gold, strict=True)):
-        total = total + jnp.where(state.cards[number], getattr(counted, card)(*pays), 0)
-    return total
+        in_play = state.cards >> np.uint32(number) & 1 != 0
+        paid = getattr(counted, card)(*pays)
+        totals = [total + jnp.where(in_play, own, 0) for total, own in zip(totals, paid, strict=True)]
+    return jnp.stack(totals)
 
 
-class Areas(NamedTuple):
-    """What a player's areas amount to: how many, the largest, and the locations and castles that they link."""
+def locations(state: State, like: Rows) -> Rows:
+    """The hexes of all locations."""
+    return rows.union(
+        rows.single(like, jnp.where(location == FAR, NOTHING, location)) for location in unstacked(state.locations)
+    )
+
+
+class _Areas(NamedTuple):
+    """What the players' areas amount to: how many, the largest, and the locations and castles that they link.
+
+    During the search, also the settlements in no area yet and the area of each player that grows now.
+    """
 
     number: jax.Array
     largest: jax.Array
     linked: jax.Array
+    rest: jax.Array
+    area: jax.Array
 
 
-class _Search(NamedTuple):
-    """The settlements in no area yet, the area that grows now, and what the finished ones amount to."""
-
-    rest: Rows
-    area: Rows
-    linked: Rows
-    found: Areas
+_STRIDES = 3
+"""Steps by which an area grows before anything else is looked at."""
 
 
-def _areas(own: Rows, specials: Rows) -> Areas:
-    """Grow one area after the other from its first settlement, a step in all directions at a time (KB-64)."""
+def _areas(settled: jax.Array, specials: jax.Array) -> _Areas:
+    """Grow one area of each player after the other from its first settlement (KB-64)."""
+    own, targets = Rows(settled), Rows(specials)
 
-    def grow(search: _Search) -> _Search:
-        grown = (search.area | around(search.area)) & own
-        done = jnp.all(grown == search.area)
-        rest = jnp.where(done, search.rest & ~grown, search.rest)
-        touched = around(grown) & specials
-        links = done & (rows.count(touched) > 1)
-        linked = search.linked | jnp.where(links, touched, jnp.uint32(0))
-        found = Areas(
-            search.found.number + done,
-            jnp.maximum(search.found.largest, jnp.where(done, rows.count(grown), 0)),
-            rows.count(linked),
+    def grow(search: _Areas) -> _Areas:
+        before = grown = Rows(search.area)
+        for _ in range(_STRIDES):
+            before, grown = grown, (grown | around(grown)) & own
+        done = ~rows.some(grown & ~before)
+        finished = grown.where(done)
+        touched = around(finished) & targets
+        rest = Rows(search.rest) & ~finished
+        return _Areas(
+            number=search.number + rows.some(finished),
+            largest=jnp.maximum(search.largest, rows.count(finished)),
+            linked=search.linked | touched.where(rows.count(touched) > 1).array,
+            rest=rest.array,
+            area=rows.either(done, rows.first(rest), grown).array,
         )
-        return _Search(rest, jnp.where(done, _first(rest), grown), linked, found)
 
-    nothing = Areas(jnp.int32(0), jnp.int32(0), jnp.int32(0))
-    start = _Search(own, _first(own), jnp.zeros_like(own), nothing)
-    end: _Search = jax.lax.while_loop(lambda search: rows.some(search.rest), grow, start)
-    return end.found
-
-
-def _first(own: Rows) -> Rows:
-    """The first hex of a set."""
-    row = jnp.argmax(own != 0, axis=-1)
-    return jnp.where(jnp.arange(own.shape[-1]) == row, own & (~own + 1), jnp.uint32(0))
+    zero = jnp.zeros(settled.shape[1:], jnp.int32)
+    start = _Areas(zero, zero, jnp.zeros_like(settled), rest=settled, area=rows.first(own).array)
+    end: _Areas = jax.lax.while_loop(lambda search: jnp.any(search.rest != 0), grow, start)
+    return end
 
 
 class Counted:
-    """What the castles and each scoring card, a method with its name, pay the players now."""
+    """What the castles and each scoring card, a method with its name, pay each player now."""
 
     def __init__(self, state: State) -> None:
-        self.own = state.settled
-        self.board = state.board
-        self.specials = state.board[CASTLE] | state.board[LOCATION]
-        self.areas = jax.vmap(_areas, in_axes=(0, None))(state.settled, self.specials)
-        self.in_sectors = rows.count(state.settled[:, None] & SECTOR_ROWS)
+        self.own = settlements(state)
+        board = Board(state)
+        self.water, self.mountains, self.specials = (board.all(kind) for kind in (WATER, MOUNTAIN, SPECIAL))
+        self.castle_hexes = self.specials & ~locations(state, self.specials)
+        self.areas = _areas(jnp.moveaxis(state.settled, 0, 1), self.specials.array[:, None])
+        self.in_sectors = [[rows.count(own & rows.constant(own, sector)) for sector in SECTORS] for own in self.own]
         self.lords_zero_ranks = state.rules.game.lords_zero_ranks
 
-    def castles(self, gold: int) -> jax.Array:
+    def castles(self, gold: int) -> list[jax.Array]:
         """For each castle hex with an own settlement beside it, shared or not (KB-51)."""
-        return rows.count(around(self.own) & self.board[CASTLE]) * gold
+        return [rows.count(around(own) & self.castle_hexes) * gold for own in self.own]
 
-    def fishermen(self, gold: int) -> jax.Array:
+    def fishermen(self, gold: int) -> list[jax.Array]:
         """For each own settlement beside water, but none that stands on it (KB-52)."""
-        water = self.board[WATER]
-        return rows.count(self.own & around(water) & ~water) * gold
+        return self._each(around(self.water) & ~self.water, gold)
 
-    def merchants(self, gold: int) -> jax.Array:
+    def merchants(self, gold: int) -> list[jax.Array]:
         """For each location or castle that an own area links to another, once per hex (KB-53)."""
-        return self.areas.linked * gold
+        return unstacked(rows.count(Rows(self.areas.linked)) * gold)
 
-    def discoverers(self, gold: int) -> jax.Array:
+    def discoverers(self, gold: int) -> list[jax.Array]:
         """For each horizontal line with an own settlement (KB-54)."""
-        return jnp.sum(self.own != 0, axis=-1) * gold
+        return [own.each(lambda row: (row != 0).astype(jnp.int32)).total(add) * gold for own in self.own]
 
-    def hermits(self, gold: int) -> jax.Array:
+    def hermits(self, gold: int) -> list[jax.Array]:
         """For each own area, single settlements included (KB-55)."""
-        return self.areas.number * gold
+        return unstacked(self.areas.number * gold)
 
-    def citizens(self, gold: int) -> jax.Array:
+    def citizens(self, gold: int) -> list[jax.Array]:
         """For every two settlements of the largest own area (KB-56)."""
-        return self.areas.largest // 2 * gold
+        return unstacked((self.areas.largest >> 1) * gold)
 
-    def miners(self, gold: int) -> jax.Array:
+    def miners(self, gold: int) -> list[jax.Array]:
         """For each own settlement beside a mountain (KB-57)."""
-        return rows.count(self.own & around(self.board[MOUNTAIN])) * gold
+        return self._each(around(self.mountains), gold)
 
-    def workers(self, gold: int) -> jax.Array:
+    def workers(self, gold: int) -> list[jax.Array]:
         """For each own settlement beside a location or castle (KB-58)."""
-        return rows.count(self.own & around(self.specials)) * gold
+        return self._each(around(self.specials), gold)
 
-    def knights(self, gold: int) -> jax.Array:
+    def knights(self, gold: int) -> list[jax.Array]:
         """For each own settlement on the one line that has most of them (KB-59)."""
-        return jnp.max(jax.lax.population_count(self.own), axis=-1).astype(jnp.int32) * gold
+        return [own.each(rows.bits).total(jnp.maximum) * gold for own in self.own]
 
-    def lords(self, most: int, second: int) -> jax.Array:
+    def lords(self, most: int, second: int) -> list[jax.Array]:
         """In each sector for the most settlements, and less for the second most; ties pay in full (KB-60 to KB-69)."""
-        counts, seats = self.in_sectors, range(len(self.in_sectors))
-        # Of players with as many settlements in a sector, the first stands for all.
-        stands = jnp.stack([~jnp.any(counts[:seat] == counts[seat], axis=0) for seat in seats])
-        higher = jnp.stack([jnp.sum(stands & (counts > counts[seat]), axis=0) for seat in seats])
-        paid = jnp.where(higher == 0, most, jnp.where(higher == 1, second, 0))
-        if not self.lords_zero_ranks:
-            paid = jnp.where(counts > 0, paid, 0)
-        return jnp.sum(paid, axis=-1)
+        by_sector = [self._ranked(counts, most, second) for counts in zip(*self.in_sectors, strict=True)]
+        return [reduce(add, paid) for paid in zip(*by_sector, strict=True)]
 
-    def farmers(self, gold: int) -> jax.Array:
+    def _ranked(self, counts: Sequence[jax.Array], most: int, second: int) -> list[jax.Array]:
+        """What a sector with these numbers of settlements pays."""
+        first = reduce(jnp.maximum, counts)
+        next_ = reduce(jnp.maximum, (jnp.where(count == first, -1, count) for count in counts))
+        paid = [jnp.where(count == first, most, jnp.where(count == next_, second, 0)) for count in counts]
+        if self.lords_zero_ranks:
+            return paid
+        return [jnp.where(count > 0, gold, 0) for count, gold in zip(counts, paid, strict=True)]
+
+    def farmers(self, gold: int) -> list[jax.Array]:
         """For each own settlement in the one sector that has fewest (KB-62)."""
-        return jnp.min(self.in_sectors, axis=-1) * gold
+        return [reduce(jnp.minimum, counts) * gold for counts in self.in_sectors]
+
+    def _each(self, hexes: Rows, gold: int) -> list[jax.Array]:
+        """Every settlement on these hexes pays once, however many matching hexes it touches (KB-63)."""
+        return [rows.count(own & hexes) * gold for own in self.own]
