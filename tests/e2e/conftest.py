@@ -37,15 +37,31 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("e2e") / "data", bot_pace=0) as server:
+def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with new_server(tmp_path_factory) as server:
+        yield server
+
+
+def new_server(folders: pytest.TempPathFactory) -> Server:
+    return Server(folders.mktemp("e2e") / "data", bot_pace=0)
+
+
+@pytest.fixture
+def server(
+    request: pytest.FixtureRequest, common_server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """The common server. A test that is run once more has one of its own, where the names it gives are free again."""
+    if request.node.execution_count == 1 or "tables" in request.fixturenames:
+        yield common_server
+        return
+    with new_server(tmp_path_factory) as server:
         yield server
 
 
 @pytest.fixture(scope="package")
-def tables(server: Server) -> Tables:
+def tables(common_server: Server) -> Tables:
     """A person with a table before, in the middle of and after a game."""
-    return Tables.at(server)
+    return Tables.at(common_server)
 
 
 @pytest.fixture

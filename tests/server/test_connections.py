@@ -14,7 +14,7 @@ from bastide.server.config import Limits
 from bastide.server.connections import Connections, Listener, Proxies, listen
 from bastide.server.protocols import ServerConfig
 from tests.seeds import SOAK
-from tests.server.client import Client
+from tests.server.client import Client, wait_until
 from tests.server.process import Server
 
 FILES = 1024 if SOAK else 256
@@ -65,6 +65,7 @@ def test_players_get_in_beside_silent_connections(server: Server) -> None:
     for addresses in (1, 50):
         with silent(server, FILES + 50, addresses):
             plays(server)
+    wait_until(lambda: "refused" in server.log())
     assert server.log().count("refused") == 1, "one line in a minute"
     assert len(server.log()) < 20_000
 
