@@ -108,6 +108,7 @@ def test_a_link_is_shared_and_shown_as_a_qr_code(visit: Visit, server: Server) -
     odo.context.add_init_script(_SHARE)
     odo.open(f"/table/{table}")
     link = odo.page.get_by_role("textbox", name="Invite a friend with this link").input_value()
+    expect(odo.page).to_have_title(re.compile("^Kingdom Builder"))  # names of games are there a moment later
     odo.page.get_by_role("button", name="Share").click()
     assert odo.page.evaluate("window.shared") == {"title": "Kingdom Builder – Bastide", "url": link}
     odo.page.get_by_role("button", name="QR code").click()
