@@ -49,8 +49,8 @@ class Components:
         """Locations of the quadrant that has most."""
         if self.per_sector * len(POSITIONS) > _WORD:
             raise BadOption(
-                "so-many-locations",
-                "A batch can't have more than {most} locations on a quadrant; got {number}.",
+                "too-many-locations",
+                "In a batch, a quadrant may have {most} locations at most; got {number}.",
                 most=_WORD // len(POSITIONS),
                 number=self.per_sector,
             )

@@ -93,25 +93,32 @@ class Words(Rows):
 
     @property
     def array(self) -> jax.Array:
+        """The words along a new first axis."""
         return jnp.stack(self.words)
 
     def each(self, operation: Callable[..., jax.Array], *others: Rows) -> Rows:
+        """Apply an operation to each word, together with that word of other sets."""
         return Words(map(operation, self.words, *map(words, others)))
 
     def by_parity(self, even: Rows, odd: Rows) -> Rows:
+        """The words of the even rows of one set and of the odd rows of another."""
         pairs = zip(words(even), words(odd), strict=True)
         return Words(pair[row % 2] for row, pair in enumerate(pairs))
 
     def kept(self) -> Rows:
+        """The set itself: each word is a value already."""
         return self
 
     def down(self, by: int) -> Rows:
+        """The words some rows further down, with empty ones above."""
         return Words((*[_NONE] * by, *self.words[:-by]))
 
     def up(self, by: int) -> Rows:
+        """The words some rows further up, with empty ones below."""
         return Words((*self.words[by:], *[_NONE] * by))
 
     def total(self, operation: Callable[[jax.Array, jax.Array], jax.Array]) -> jax.Array:
+        """Join all words by an operation on two."""
         return reduce(operation, self.words)
 
 
