@@ -1,5 +1,6 @@
 """Games in a batch are the games of the rules engine, move for move."""
 
+from copy import deepcopy
 from dataclasses import replace
 
 import jax
@@ -7,11 +8,12 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from bastide.core import registry
 from bastide.core.errors import BadOption
 from bastide.lab import batch
 from bastide.lab.batch import compare
 from bastide.lab.batch.compare import AT_ONCE, Comparison, Count, Differs
-from bastide.lab.batch.kingdom_builder import cards
+from bastide.lab.batch.kingdom_builder import cards, kingdom_builder
 
 GAME = "kingdom-builder"
 
@@ -112,3 +114,12 @@ def test_the_command_says_what_it_compared(capsys: pytest.CaptureFixture[str]) -
 def test_a_game_without_array_code_says_so() -> None:
     with pytest.raises(BadOption, match="tournay"):
         batch.make("tournay")
+
+
+def test_a_box_with_more_locations_than_a_word_has_room_for_is_refused() -> None:
+    components = deepcopy(dict(registry.make(GAME).components))
+    oracle = components["quadrants"]["quadrants"][0]
+    for number in range(10):
+        oracle["rows"][number] = "glgglgglgg" if number % 3 == 1 else "gggggggggg"
+    with pytest.raises(BadOption, match="a quadrant may have 8 locations at most; got 9"):
+        kingdom_builder(registry.make(GAME, components=components), 2, "rank")
