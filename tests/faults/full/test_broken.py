@@ -26,6 +26,6 @@ BOUND = 20.0
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_broken_server_is_found_out(how: str, tmp_path: Path) -> None:
     site = on_sqlite(tmp_path, f"tests.faults.broken:{how}", clocks=False)
-    plan = Plan(30, seed=7, tables=3, only=["kill server"], moves=30, bound=BOUND, to_first_violation=True)
+    plan = Plan(120, seed=7, tables=3, only=["kill server"], moves=30, bound=BOUND, to_first_violation=True)
     report = asyncio.run(trial(site, plan))
     assert BROKEN[how] & {violation.rule for violation in report.violations}, report.report()
