@@ -1,6 +1,7 @@
 """What other processes wrote is read for many tables at once."""
 
 import asyncio
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,12 @@ from tests.server.inside import open_table, say, with_services
 
 
 class Queries:
-    """Counts the queries, and fails for one of the tables."""
+    """Counts the queries, and fails or hangs for one of the tables."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[set[str]] = []
-        self.broken = ""
+        self.broken = self.hanging = ""
+        self.goes_on = threading.Event()
         self._really = log.logs_after
         monkeypatch.setattr(log, "logs_after", self._read)
 
@@ -27,6 +29,8 @@ class Queries:
         self.asked.append(set(known))
         if self.broken in known:
             raise ValueError("this log is broken")
+        if self.hanging in known:
+            assert self.goes_on.wait(20)
         return self._really(connection, known)
 
 
@@ -83,6 +87,26 @@ def test_a_log_that_cannot_be_read_concerns_its_table_only(tmp_path: Path, monke
         assert found[0].facts.id == good
         assert str(found[1]) == "this log is broken"
         assert queries.asked == [{good, bad}, {good}, {bad}]
+
+    with_services(tmp_path / "data", catch_up)
+
+
+def test_a_query_that_hangs_keeps_no_other_table_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when its connection to the database is lost, but nobody knows yet."""
+
+    async def catch_up(services: Services) -> None:
+        first, second = await _tables(services, 2)
+        queries = Queries(monkeypatch)
+        queries.hanging = first
+        hanging = asyncio.create_task(services.tables.table(first))
+        while not queries.asked:
+            await asyncio.sleep(0)
+        try:
+            assert (await asyncio.wait_for(services.tables.table(second), 10)).facts.id == second
+            assert not hanging.done()
+        finally:
+            queries.goes_on.set()
+        assert (await hanging).facts.id == first
 
     with_services(tmp_path / "data", catch_up)
 

@@ -13,6 +13,8 @@ from bastide.server.tables.log import Logged
 ResultT = TypeVar("ResultT")
 
 MOST_AT_ONCE = 256
+HANGS_SECONDS = 0.25
+"""How long a query may take before the next one begins beside it: it may wait for a connection that is lost."""
 
 
 class Reader(Protocol):
@@ -34,7 +36,7 @@ class _Asked(NamedTuple):
 
 
 class CatchingUp:
-    """What is asked for while a query runs is answered by the next one.
+    """What is asked for while a query runs is answered by the next one, unless that query hangs.
 
     A commit of another process tells of many tables at once. A query for each of them would cost more than all else
     that there is to do for a move.
@@ -58,7 +60,7 @@ class CatchingUp:
         try:
             while some := self._asked[:MOST_AT_ONCE]:
                 del self._asked[: len(some)]
-                await self._answer(some)
+                await asyncio.wait({self._reader.begin(self._answer(some))}, timeout=HANGS_SECONDS)
         finally:
             self._is_reading = False
 
