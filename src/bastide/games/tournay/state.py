@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bastide.games.tournay import Tournay
 
 _SEATS: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), ())
-"""Who is asked, by seat; the last entry is that of `NOBODY`."""
+"""The seats that owe a decision, by the seat asked; the last entry stands for `NOBODY`."""
 _LAST_PHASE = 1
 """The number of the only closed phase."""
 
