@@ -39,7 +39,7 @@ def test_a_newcomer_plays_a_game_to_its_end(visit: Visit, tmp_path: Path) -> Non
     expect(anna.log.get_by_text("The game is over.")).to_be_visible()
 
     page.get_by_role("link", name="Result and replay").click()
-    expect(page).to_have_url(re.compile(r"/table/\w+/result$"))
+    expect(page).to_have_url(re.compile(r"/table/\w+/result(#step-\d+)?$"))
     expect(page.get_by_role("heading", level=1, name=re.compile("wins|share the win"))).to_be_visible()
     totals = check_breakdown(page)
     assert max(totals.values()) > 0
