@@ -67,9 +67,19 @@ class Party:
         """Whether the table is at rest and everybody has been told everything."""
         self.trouble = ""
         """Why the table couldn't be made when that was last tried."""
+        self._began = time.monotonic()
         self._number = number
         self._rng = Random(setting.rng.getrandbits(64))
         self._stop = False
+
+    def __str__(self) -> str:
+        if self.resting:
+            return f"{self.game} (at rest)"
+        if self.programs:
+            return f"{self.game} (in play)"
+        return (
+            f"{self.game} (being made for {time.monotonic() - self._began:.1f} s{self.trouble and f': {self.trouble}'})"
+        )
 
     def moved_on_since(self, moment: float) -> bool:
         """Whether everybody was shown something new since a time, or at a table at rest, has been told everything."""

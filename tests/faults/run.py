@@ -132,6 +132,27 @@ class Plan:
     to_first_violation: bool = False
 
 
+class MovedOn:
+    """Whether play has gone on everywhere since a moment.
+
+    A place counts once it has: when its table is over, the next one may take its time to be made.
+    """
+
+    def __init__(self, parties: Sequence[Party | None], moment: float) -> None:
+        self.waiting: dict[int, Party | None] = dict(enumerate(parties))
+        """The tables where play hasn't gone on yet, by place."""
+        self._parties = parties
+        self._moment = moment
+
+    def __call__(self) -> bool:
+        self.waiting = {
+            place: party
+            for place in self.waiting
+            if (party := self._parties[place]) is None or not party.moved_on_since(self._moment)
+        }
+        return not self.waiting
+
+
 class Run:
     """Parties at some tables, and the faults that strike meanwhile."""
 
@@ -225,12 +246,14 @@ class Run:
         struck = await asyncio.gather(*(self._befall(fault) for fault in chosen))
         await self._revive()
         self._striking, self._calm_since = False, time.monotonic()
-        gone_on = await self._until(self._moved_on(self._calm_since), self.report.bound)
+        moved_on = self._moved_on(self._calm_since)
+        gone_on = await self._until(moved_on, self.report.bound)
         for each in struck:
             each.recovery = gone_on
             self.report.struck.append(each)
             if gone_on is None:
-                detail = f"not within {self.report.bound:.1f} s after “{each.name}”: {self._waiting()}"
+                late = ", ".join(str(party) for party in moved_on.waiting.values())
+                detail = f"not within {self.report.bound:.1f} s after “{each.name}”: {late}"
                 self.report.violations.append(Violation("play did not go on", "*", detail))
             tell(each, self.report)
 
@@ -246,16 +269,8 @@ class Run:
         await fault.strike(rng)
         return Struck(fault.name, fault.kind, began, time.monotonic())
 
-    def _moved_on(self, moment: float) -> Callable[[], bool]:
-        return lambda: all(party is not None and party.moved_on_since(moment) for party in self._parties)
-
-    def _waiting(self) -> str:
-        """Say which tables haven't moved on."""
-        late = [party for party in self._parties if party is not None and not party.moved_on_since(self._calm_since)]
-        return ", ".join(
-            f"{party.game} ({'at rest' if party.resting else 'in play' if party.programs else party.trouble})"
-            for party in late
-        )
+    def _moved_on(self, moment: float) -> "MovedOn":
+        return MovedOn(self._parties, moment)
 
     async def _until(self, condition: Callable[[], bool], seconds: float) -> float | None:
         """Return after how many seconds a condition is met, if within so many."""

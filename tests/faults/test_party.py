@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import pytest
 
-from tests.faults import party
+from tests.faults import party, run
 from tests.faults.history import History
 from tests.faults.truth import Standing
 
@@ -81,3 +82,29 @@ def test_a_table_that_went_on_while_it_was_looked_at_is_not_at_rest(monkeypatch:
 def test_a_viewer_who_is_never_told_does_not_hold_up_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     told, due, _ = come_to_rest(monkeypatch, [REST, LATER], Seat0(), bound=0.2)
     assert (told, due) == (False, 6)
+
+
+@dataclass
+class Table:
+    """A table of the run: when everybody there last saw something new, if anybody is there yet."""
+
+    progress: float | None = None
+
+    def moved_on_since(self, moment: float) -> bool:
+        return self.progress is not None and self.progress > moment
+
+
+def test_play_has_gone_on_at_a_table_that_the_next_one_has_replaced() -> None:
+    tables: list[Any] = [Table(2.0), Table(0.5)]
+    moved_on = run.MovedOn(tables, moment=1.0)
+    assert not moved_on()
+    tables[0] = Table()  # over; the next one is being made
+    tables[1].progress = 3.0
+    assert moved_on()
+
+
+def test_play_has_not_gone_on_at_a_table_that_stands_still_or_cannot_be_made() -> None:
+    tables: list[Any] = [Table(2.0), Table(1.0), Table(), None]
+    moved_on = run.MovedOn(tables, moment=1.0)
+    assert not moved_on()
+    assert list(moved_on.waiting) == [1, 2, 3]
