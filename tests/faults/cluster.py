@@ -92,6 +92,7 @@ class WallClock:
             "FAKETIME_TIMESTAMP_FILE": str(self._file),
             "FAKETIME_CACHE_DURATION": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            "FAKETIME_FORCE_MONOTONIC_FIX": "0",  # or else a thread that waits for the interpreter keeps a core busy
             "NO_FAKE_STAT": "1",
             "PYTHONPATH": os.pathsep.join([str(PRELOADED), environment()["PYTHONPATH"]]),
         }
