@@ -2,6 +2,8 @@
 
 from copy import deepcopy
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -12,8 +14,11 @@ from bastide.core import registry
 from bastide.core.errors import BadOption
 from bastide.lab import batch
 from bastide.lab.batch import compare
+from bastide.lab.batch.apart import in_a_kernel
 from bastide.lab.batch.compare import AT_ONCE, Comparison, Count, Differs
-from bastide.lab.batch.kingdom_builder import cards, kingdom_builder
+from bastide.lab.batch.environment import Environment, games_last
+from bastide.lab.batch.kingdom_builder import cards, kingdom_builder, turn
+from bastide.lab.batch.kingdom_builder.play import choose
 
 GAME = "kingdom-builder"
 
@@ -43,6 +48,41 @@ def test_sets_of_hexes_have_another_form_on_a_gpu(device: str, monkeypatch: pyte
     env, count = batch.make(GAME, 3), Count()
     Comparison(env).play(8, 7, count)
     assert count.games == 8
+
+
+def _later(env: Environment, games: int, moves: int) -> Any:
+    """Positions of random games after some moves, with the games as the last axis."""
+    states, _ = batch.rollout(env, jax.random.key(6), games, moves)
+    return games_last(states)
+
+
+def test_a_kernel_of_a_gpu_plays_the_same_games() -> None:
+    games, env = 256, batch.make(GAME, 2)
+    states, words = _later(env, games, 90), jax.random.bits(jax.random.key(7), (games,), jnp.uint32)
+    actions = env.choose(states, words)
+    for function, like, given in (
+        (choose, lambda _, word: word, (states, words)),
+        (turn.advance, lambda state, _: state, (states, actions)),
+        (turn.settle, lambda state: state, (replace(states, full=states.owed > 1),)),
+    ):
+        plain = jax.jit(function)(*given)
+        kernel = jax.jit(partial(in_a_kernel, function, like, games=games))(given)
+        for one, other in zip(jax.tree.leaves(plain), jax.tree.leaves(kernel), strict=True):
+            assert np.array_equal(one, other)
+
+
+def test_a_gpu_can_be_given_each_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    games, env = 128, batch.make(GAME, 3)
+    states = _later(env, games, 1)
+    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
+    for method, given in (
+        (env.advance, (states, jnp.zeros(games, jnp.int32))),
+        (env.choose, (states, jnp.zeros(games, jnp.uint32))),
+        (env.settle, (states,)),
+        (env.gold, (states,)),
+    ):
+        lowered = jax.jit(method).trace(*given).lower(lowering_platforms=("cuda",)).as_text()
+        assert lowered.count("triton") >= 1
 
 
 def test_a_batch_chooses_each_legal_move_equally_often() -> None:

@@ -33,7 +33,7 @@ class Environment:
     players: int
     reward: RewardName
     start: Callable[[Chance], Any]
-    """Returns the first position."""
+    """Returns the first position, up to `settle`."""
     advance: Callable[[Any, jax.Array], Any]
     """Makes a legal move, and leaves the rewards at the end to `finish`, and what rarely happens to `settle`."""
     waits: Callable[[Any], jax.Array]
@@ -61,7 +61,7 @@ class Environment:
 
     def init(self, key: jax.Array) -> Any:
         """Return the first position of a game."""
-        return self.start(from_key(key))
+        return self.settle(self.start(from_key(key)))
 
     def step(self, state: Any, action: jax.Array) -> Any:
         """Make a move. A finished game stays as it is, with no more rewards.
@@ -115,7 +115,7 @@ class Environment:
         """Begin finished games anew, and settle the others."""
         fresh = self.start(fork(states.chance))
         fresh = replace(fresh, rewards=self.finish(states).rewards, terminated=states.terminated)
-        return _either(states.terminated, fresh, self.settle(states))
+        return self.settle(_either(states.terminated, fresh, states))
 
 
 def games_last(states: Any) -> Any:

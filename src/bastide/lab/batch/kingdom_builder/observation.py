@@ -6,7 +6,16 @@ from bastide.games.kingdom_builder.hexes import SIDE
 from bastide.games.kingdom_builder.locations import BARN, TILES
 from bastide.games.kingdom_builder.scoring import SCORING_CARDS
 from bastide.lab.batch.kingdom_builder import cards, rows
-from bastide.lab.batch.kingdom_builder.position import FAR, MOUNTAIN, NOTHING, SPECIAL, WATER, Board, State
+from bastide.lab.batch.kingdom_builder.position import (
+    FAR,
+    MOUNTAIN,
+    NOTHING,
+    SPECIAL,
+    WATER,
+    Board,
+    State,
+    settlements,
+)
 from bastide.lab.batch.kingdom_builder.rows import Rows
 from bastide.lab.batch.kingdom_builder.tiles import Options
 
@@ -28,7 +37,7 @@ def observe(state: State, viewer: jax.Array) -> jax.Array:
             places.planes(jnp.stack(state.stock)) if state.stock else jnp.zeros((0, SIDE), jnp.uint32),
             places.planes(state.gained[None]),
             single(state.lifted)[None],
-            state.settled[seats],
+            jnp.stack([own.array for own in settlements(state)])[seats],
             places.planes(jnp.stack(state.held)[seats]),
             places.planes(jnp.stack(state.taken)[seats]),
         ]
@@ -39,7 +48,7 @@ def observe(state: State, viewer: jax.Array) -> jax.Array:
 
 def legal_action_mask(state: State) -> jax.Array:
     """Return for each move whether the player on turn may make it."""
-    options = Options(state, Rows)  # not words, which compilers would work out anew for each use of the mask
+    options = Options(state)
     hexes = (_spread(options.targets.array).reshape(-1) != 0) & ~state.terminated
     builds, lands = state.tile < BARN, state.lifted >= 0
     ready = jnp.stack(options.ready)[:, None]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_
-from typing import TypeAlias
 
 from bastide.core.errors import BadOption
 from bastide.core.extras import needs
@@ -13,6 +12,7 @@ from bastide.games.kingdom_builder import KingdomBuilder
 from bastide.games.kingdom_builder.board import POSITIONS, TERRAINS, TURNED
 from bastide.games.kingdom_builder.hexes import COUNT, SIDE
 from bastide.games.kingdom_builder.scoring import SCORING_CARDS
+from bastide.lab.batch.apart import Stacked
 from bastide.lab.batch.chance import Chance
 from bastide.lab.batch.kingdom_builder import rows
 from bastide.lab.batch.kingdom_builder.rows import FULL, Rows
@@ -28,8 +28,6 @@ WATER, MOUNTAIN, SPECIAL = range(len(TERRAINS), len(KINDS))
 """The kinds of hex that aren't terrain."""
 PLANES = 3
 """Bits of a kind."""
-Form: TypeAlias = Callable[[jax.Array], Rows]
-"""Makes a set of hexes of a stored one."""
 NO_SEAT = -1
 """In place of the player on turn: the game is over."""
 NOTHING = rows.NOWHERE
@@ -64,13 +62,7 @@ class Components:
         """The kind of location tile of each quadrant."""
         self.tiles_per_location = jnp.asarray(box.tiles_per_location)
         self.most_tiles = max(box.tiles_per_location)
-        self.in_words = jax.default_backend() == "cpu"
-        """Whether sets of hexes are words in play, which a CPU is quicker with."""
         self.card_gold = [box.card_gold[card] for card in SCORING_CARDS]
-
-    def rows(self, array: jax.Array) -> Rows:
-        """Return a stored set, in the form that is quicker on this device."""
-        return rows.split(Rows(array)) if self.in_words else Rows(array)
 
 
 _WORD = 32
@@ -94,20 +86,20 @@ class State:
     """One position, or the positions of a batch: then the games are the last axis while they are played (`choose`,
     `advance`), and the first one outside.
 
-    Stored sets of hexes have the rows as an axis. Sets of locations are words with a bit for each: bit `i` of a sector
-    with `n` at most is bit `n * sector + i`. Piles of cards are words, as in `cards`.
+    Stored sets of hexes have the rows as an axis (`rows.of`). Sets of locations are words with a bit for each: bit `i`
+    of a sector with `n` at most is bit `n * sector + i`. Piles of cards are words, as in `cards`.
     """
 
-    board: jax.Array
+    board: tuple[Stacked, ...]
     """The kind of each hex, a plane for each bit of it."""
-    locations: jax.Array
+    locations: Stacked
     """The hex of each location, or `FAR`."""
-    sector_tiles: jax.Array
+    sector_tiles: Stacked
     """The kind of tile on the locations of each sector."""
     cards: jax.Array
     """The scoring cards in play, a bit each."""
     start_player: jax.Array
-    settled: jax.Array
+    settled: tuple[Stacked, ...]
     """Each player's settlements."""
     held: tuple[jax.Array, ...]
     """The locations whose tile each player holds."""
@@ -164,8 +156,8 @@ def _for_each(state: State, function: Callable[[State], jax.Array]) -> jax.Array
 class Board:
     """The hexes of each kind."""
 
-    def __init__(self, state: State, form: Form | None = None) -> None:
-        self._planes = [(form or state.rules.rows)(plane) for plane in unstacked(state.board)]
+    def __init__(self, state: State) -> None:
+        self._planes = [rows.of(plane) for plane in state.board]
 
     def all(self, *kinds: int) -> Rows:
         """The hexes of some kinds."""
@@ -191,14 +183,9 @@ class Board:
         )
 
 
-def unstacked(array: jax.Array) -> list[jax.Array]:
-    """The parts of an array along its first axis."""
-    return [jax.lax.index_in_dim(array, index, 0, keepdims=False) for index in range(array.shape[0])]
-
-
-def settlements(state: State, form: Form | None = None) -> list[Rows]:
+def settlements(state: State) -> list[Rows]:
     """Each player's settlements."""
-    return [(form or state.rules.rows)(own) for own in unstacked(state.settled)]
+    return [rows.of(own) for own in state.settled]
 
 
 def of(values: Sequence[jax.Array], seat: jax.Array) -> jax.Array:

@@ -2,17 +2,20 @@
 
 The functions are those of `games.kingdom_builder.hexes`. A set comes in two forms with the same operations. As `Words`,
 each row is a value of its own, so that a CPU works with its widest registers. As `Rows` proper, it is an array whose
-first axis is the rows: a GPU's compiler makes few and small kernels of it. In both, the games of a batch come last.
+first axis is the rows, of which XLA makes few and small kernels. In both, the games of a batch come last. Positions
+that are taken apart (`lab.batch.apart`) have the first form, others the second one.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial, reduce
+from itertools import accumulate
 from operator import add, and_, or_
 from typing import TypeAlias
 
 from bastide.core.extras import needs
 from bastide.core.masks import Mask
 from bastide.games.kingdom_builder.hexes import SIDE
+from bastide.lab.batch.apart import Stacked, bits
 
 with needs("batch"):
     import jax
@@ -39,7 +42,12 @@ class Rows:
 
     @property
     def array(self) -> jax.Array:
-        """The rows along the first axis: the form in which sets are stored."""
+        """The rows along the first axis."""
+        return self._array
+
+    @property
+    def stored(self) -> Stacked:
+        """The set as positions keep it."""
         return self._array
 
     def each(self, operation: Callable[..., jax.Array], *others: "Rows") -> "Rows":
@@ -96,6 +104,11 @@ class Words(Rows):
         """The words along a new first axis."""
         return jnp.stack(self.words)
 
+    @property
+    def stored(self) -> Stacked:
+        """The set as positions that are taken apart keep it."""
+        return self.words
+
     def each(self, operation: Callable[..., jax.Array], *others: Rows) -> Rows:
         """Apply an operation to each word, together with that word of other sets."""
         return Words(map(operation, self.words, *map(words, others)))
@@ -122,16 +135,16 @@ class Words(Rows):
         return reduce(operation, self.words)
 
 
+def of(stored: Stacked) -> Rows:
+    """Return a stored set, in the form that it has there."""
+    return Words(stored) if isinstance(stored, tuple) else Rows(stored)
+
+
 def words(rows: Rows) -> tuple[jax.Array, ...]:
     """The rows of a set as values of their own."""
     if isinstance(rows, Words):
         return rows.words
     return tuple(jax.lax.index_in_dim(rows.array, row, 0, keepdims=False) for row in range(SIDE))
-
-
-def split(rows: Rows) -> Words:
-    """The same set as words."""
-    return Words(words(rows))
 
 
 def from_mask(mask: Mask) -> "np.ndarray[tuple[int], np.dtype[np.uint32]]":
@@ -166,11 +179,6 @@ def constant(like: Rows, mask: Mask) -> Rows:
     if isinstance(like, Words):
         return Words(array)
     return Rows(jnp.asarray(array).reshape(-1, *[1] * (like.array.ndim - 1)))
-
-
-def bits(word: jax.Array) -> jax.Array:
-    """How many bits a word has."""
-    return jax.lax.population_count(word).astype(jnp.int32)
 
 
 def count(rows: Rows) -> jax.Array:
@@ -208,6 +216,11 @@ def union(sets: Iterable[Rows]) -> Rows:
 
 def first(rows: Rows) -> Rows:
     """The first hex of a set."""
+    if isinstance(rows, Words):
+        before = accumulate(rows.words, or_, initial=_NONE)
+        return Words(
+            jnp.where(above == 0, word & (~word + 1), _NONE) for above, word in zip(before, rows.words, strict=False)
+        )
     array = rows.array
     return Rows(jnp.where(rows.numbers() == jnp.argmax(array != 0, axis=0), array & (~array + 1), _NONE))
 

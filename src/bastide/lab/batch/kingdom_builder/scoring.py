@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bastide.core.extras import needs
 from bastide.games.kingdom_builder.board import SECTORS
 from bastide.games.kingdom_builder.scoring import SCORING_CARDS
+from bastide.lab.batch.apart import Stacked, bits, in_kernel, parts, some_game
 from bastide.lab.batch.kingdom_builder import rows
 from bastide.lab.batch.kingdom_builder.position import (
     FAR,
@@ -18,7 +19,6 @@ from bastide.lab.batch.kingdom_builder.position import (
     Board,
     State,
     settlements,
-    unstacked,
 )
 from bastide.lab.batch.kingdom_builder.rows import Rows, around
 
@@ -28,7 +28,7 @@ with needs("batch"):
     import numpy as np
 
 
-def gold(state: State) -> jax.Array:
+def gold(state: State) -> tuple[jax.Array, ...]:
     """Return all gold of each player now."""
     counted = Counted(state)
     totals = counted.castles(state.rules.box.castle_gold)
@@ -36,57 +36,71 @@ def gold(state: State) -> jax.Array:
         in_play = state.cards >> np.uint32(number) & 1 != 0
         paid = getattr(counted, card)(*pays)
         totals = [total + jnp.where(in_play, own, 0) for total, own in zip(totals, paid, strict=True)]
-    return jnp.stack(totals)
+    return tuple(totals)
 
 
 def locations(state: State, like: Rows) -> Rows:
     """The hexes of all locations."""
     return rows.union(
-        rows.single(like, jnp.where(location == FAR, NOTHING, location)) for location in unstacked(state.locations)
+        rows.single(like, jnp.where(location == FAR, NOTHING, location)) for location in parts(state.locations)
     )
 
 
 class _Areas(NamedTuple):
-    """What the players' areas amount to: how many, the largest, and the locations and castles that they link.
-
-    During the search, also the settlements in no area yet and the area of each player that grows now.
-    """
+    """What a player's areas amount to: how many, the largest, and the locations and castles that they link."""
 
     number: jax.Array
     largest: jax.Array
     linked: jax.Array
-    rest: jax.Array
-    area: jax.Array
+
+
+class _Search(NamedTuple):
+    """The areas found so far, the settlements in no area yet, and the area that grows now."""
+
+    number: jax.Array
+    largest: jax.Array
+    linked: Stacked
+    rest: Stacked
+    area: Stacked
 
 
 _STRIDES = 3
 """Steps by which an area grows before anything else is looked at."""
 
 
-def _areas(settled: jax.Array, specials: jax.Array) -> _Areas:
-    """Grow one area of each player after the other from its first settlement (KB-64)."""
-    own, targets = Rows(settled), Rows(specials)
+def _areas(own: Rows, targets: Rows) -> _Areas:
+    """Grow one area after the other from its first settlement (KB-64)."""
 
-    def grow(search: _Areas) -> _Areas:
-        before = grown = Rows(search.area)
+    def grow(search: _Search) -> _Search:
+        before = grown = rows.of(search.area)
         for _ in range(_STRIDES):
             before, grown = grown, (grown | around(grown)) & own
         done = ~rows.some(grown & ~before)
         finished = grown.where(done)
         touched = around(finished) & targets
-        rest = Rows(search.rest) & ~finished
-        return _Areas(
+        rest = rows.of(search.rest) & ~finished
+        return _Search(
             number=search.number + rows.some(finished),
             largest=jnp.maximum(search.largest, rows.count(finished)),
-            linked=search.linked | touched.where(rows.count(touched) > 1).array,
-            rest=rest.array,
-            area=rows.either(done, rows.first(rest), grown).array,
+            linked=(rows.of(search.linked) | touched.where(rows.count(touched) > 1)).stored,
+            rest=rest.stored,
+            area=rows.either(done, rows.first(rest), grown).stored,
         )
 
-    zero = jnp.zeros(settled.shape[1:], jnp.int32)
-    start = _Areas(zero, zero, jnp.zeros_like(settled), rest=settled, area=rows.first(own).array)
-    end: _Areas = jax.lax.while_loop(lambda search: jnp.any(search.rest != 0), grow, start)
-    return end
+    zero = jnp.zeros_like(rows.count(own))
+    start = _Search(zero, zero, own.where(zero != 0).stored, rest=own.stored, area=rows.first(own).stored)
+    end: _Search = jax.lax.while_loop(lambda search: some_game(rows.some(rows.of(search.rest))), grow, start)
+    return _Areas(end.number, end.largest, rows.count(rows.of(end.linked)))
+
+
+def _areas_of_all(all_settlements: Sequence[Rows], specials: Rows) -> list[_Areas]:
+    """Each player's areas."""
+    if in_kernel():
+        return [_areas(own, specials) for own in all_settlements]
+    # In one loop over arrays, since XLA takes long to compile loops over many words.
+    together = Rows(jnp.stack([own.array for own in all_settlements], axis=1))
+    areas = _areas(together, Rows(specials.array[:, None]))
+    return [_Areas(*player) for player in zip(*map(parts, areas), strict=True)]
 
 
 class Counted:
@@ -97,7 +111,7 @@ class Counted:
         board = Board(state)
         self.water, self.mountains, self.specials = (board.all(kind) for kind in (WATER, MOUNTAIN, SPECIAL))
         self.castle_hexes = self.specials & ~locations(state, self.specials)
-        self.areas = _areas(jnp.moveaxis(state.settled, 0, 1), self.specials.array[:, None])
+        self.areas = _areas_of_all(self.own, self.specials)
         self.in_sectors = [[rows.count(own & rows.constant(own, sector)) for sector in SECTORS] for own in self.own]
         self.lords_zero_ranks = state.rules.game.lords_zero_ranks
 
@@ -111,7 +125,7 @@ class Counted:
 
     def merchants(self, gold: int) -> list[jax.Array]:
         """For each location or castle that an own area links to another, once per hex (KB-53)."""
-        return unstacked(rows.count(Rows(self.areas.linked)) * gold)
+        return [areas.linked * gold for areas in self.areas]
 
     def discoverers(self, gold: int) -> list[jax.Array]:
         """For each horizontal line with an own settlement (KB-54)."""
@@ -119,11 +133,11 @@ class Counted:
 
     def hermits(self, gold: int) -> list[jax.Array]:
         """For each own area, single settlements included (KB-55)."""
-        return unstacked(self.areas.number * gold)
+        return [areas.number * gold for areas in self.areas]
 
     def citizens(self, gold: int) -> list[jax.Array]:
         """For every two settlements of the largest own area (KB-56)."""
-        return unstacked((self.areas.largest >> 1) * gold)
+        return [(areas.largest >> 1) * gold for areas in self.areas]
 
     def miners(self, gold: int) -> list[jax.Array]:
         """For each own settlement beside a mountain (KB-57)."""
@@ -135,7 +149,7 @@ class Counted:
 
     def knights(self, gold: int) -> list[jax.Array]:
         """For each own settlement on the one line that has most of them (KB-59)."""
-        return [own.each(rows.bits).total(jnp.maximum) * gold for own in self.own]
+        return [own.each(bits).total(jnp.maximum) * gold for own in self.own]
 
     def lords(self, most: int, second: int) -> list[jax.Array]:
         """In each sector for the most settlements, and less for the second most; ties pay in full (KB-60 to KB-69)."""

@@ -10,9 +10,10 @@ from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS
 from bastide.games.kingdom_builder.hexes import SIDE
 from bastide.games.kingdom_builder.scoring import LORDS, SCORING_CARDS
 from bastide.games.kingdom_builder.setup import CARDS_IN_PLAY, RANDOM
+from bastide.lab.batch.apart import parts
 from bastide.lab.batch.chance import Chance, below, draw
 from bastide.lab.batch.kingdom_builder import cards, turn
-from bastide.lab.batch.kingdom_builder.position import FAR, NOTHING, Components, State, of, unstacked
+from bastide.lab.batch.kingdom_builder.position import FAR, NOTHING, Components, State, of
 from bastide.lab.batch.kingdom_builder.rows import nth_bit
 from bastide.lab.batch.kingdom_builder.tiles import is_full
 
@@ -25,7 +26,7 @@ _NONE = np.uint32(0)
 
 
 def start(rules: Components, chance: Chance) -> State:
-    """Return the first position, with the start player's card shown."""
+    """Return the first position, with the start player's card shown, up to `turn.settle`."""
     shape, players = chance.asked.shape, rules.players
     chance, quadrants, turns = _quadrants(rules, chance)
     chance, scoring_cards = _cards(rules, chance)
@@ -44,7 +45,7 @@ def start(rules: Components, chance: Chance) -> State:
         sector_tiles=jnp.stack(tiles),
         cards=reduce(or_, (jnp.uint32(1) << card.astype(jnp.uint32) for card in scoring_cards)),
         start_player=start_player,
-        settled=jnp.zeros((players, SIDE, *shape), jnp.uint32),
+        settled=(jnp.zeros((SIDE, *shape), jnp.uint32),) * players,
         held=(none,) * players,
         taken=(none,) * players,
         stock=_stock(rules, locations, tiles),
@@ -69,7 +70,7 @@ def start(rules: Components, chance: Chance) -> State:
         rules=rules,
     )
     state = turn.begin(state, start_player, ~no)
-    return turn.settle(replace(state, full=is_full(state)))
+    return replace(state, full=is_full(state))
 
 
 def _quadrants(rules: Components, chance: Chance) -> tuple[Chance, list[jax.Array], list[jax.Array]]:
@@ -131,15 +132,15 @@ def _draw_some(kinds: int, number: int, chance: Chance) -> tuple[Chance, list[ja
     return chance, drawn
 
 
-def _board(rules: Components, quadrants: Sequence[jax.Array], turns: Sequence[jax.Array]) -> jax.Array:
+def _board(rules: Components, quadrants: Sequence[jax.Array], turns: Sequence[jax.Array]) -> tuple[jax.Array, ...]:
     """Four quadrants in place: the planes of the kind of each hex."""
-    parts = [
+    placed = [
         jnp.moveaxis(rules.quadrants[index, turn_], (-2, -1), (0, 1))
         for index, turn_ in zip(quadrants, turns, strict=True)
     ]
-    one, two, three, four = parts
+    one, two, three, four = placed
     half = jnp.uint32(SIDE // 2)
-    return jnp.concatenate([one | two << half, three | four << half], axis=1)
+    return tuple(jnp.concatenate([one | two << half, three | four << half], axis=1))
 
 
 def _locations(rules: Components, quadrants: Sequence[jax.Array], turns: Sequence[jax.Array]) -> jax.Array:
@@ -155,7 +156,7 @@ def _locations(rules: Components, quadrants: Sequence[jax.Array], turns: Sequenc
 def _stock(rules: Components, locations: jax.Array, tiles: Sequence[jax.Array]) -> tuple[jax.Array, ...]:
     """The locations with at least one tile, with at least two, and so on (KB-3)."""
     lie = [jnp.take(rules.tiles_per_location, tile) for tile in tiles for _ in range(rules.per_sector)]
-    counts = [jnp.where(location == FAR, 0, number) for location, number in zip(unstacked(locations), lie, strict=True)]
+    counts = [jnp.where(location == FAR, 0, number) for location, number in zip(parts(locations), lie, strict=True)]
     return tuple(
         reduce(or_, (jnp.where(count >= least, np.uint32(1 << bit), _NONE) for bit, count in enumerate(counts)))
         for least in range(1, rules.most_tiles + 1)

@@ -6,17 +6,16 @@ from bastide.core.extras import needs
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS
 from bastide.games.kingdom_builder.hexes import EDGE
 from bastide.games.kingdom_builder.locations import BARN, FARM, HARBOR, OASIS, PADDOCK, TAVERN, TOWER
+from bastide.lab.batch.apart import parts
 from bastide.lab.batch.kingdom_builder import rows
 from bastide.lab.batch.kingdom_builder.position import (
     NOTHING,
     WATER,
     Board,
-    Form,
     State,
     of,
     own_settlements,
     settlements,
-    unstacked,
 )
 from bastide.lab.batch.kingdom_builder.rows import Rows, around, either, some
 
@@ -30,9 +29,9 @@ _GRASS, _DESERT = TERRAINS.index("grass"), TERRAINS.index("desert")
 class Options:
     """What the player on turn may do now."""
 
-    def __init__(self, state: State, form: Form | None = None) -> None:
-        all_settlements = settlements(state, form)
-        self._state, self._board = state, Board(state, form)
+    def __init__(self, state: State) -> None:
+        all_settlements = settlements(state)
+        self._state, self._board = state, Board(state)
         self._own = own_settlements(state, all_settlements)
         self._edge = rows.constant(self._own, EDGE)  # KB-39
         self._free = ~rows.union(all_settlements)
@@ -107,7 +106,7 @@ class Options:
         possible = [can & has_supply for can in can_build] + can_move
         # No tile between mandatory builds (KB-22).
         may_choose = (state.tile < 0) & ~(state.begun & self.any_target) & ~state.terminated
-        kinds = unstacked(state.sector_tiles)
+        kinds = parts(state.sector_tiles)
         return [(uses > 0) & of(possible, kind) & may_choose for kind, uses in zip(kinds, state.uses, strict=True)]
 
 

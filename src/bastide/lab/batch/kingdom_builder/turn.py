@@ -5,11 +5,13 @@ from dataclasses import replace
 from functools import reduce
 from itertools import pairwise
 from operator import or_
+from typing import Any
 
 from bastide.core.extras import needs
 from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS
 from bastide.games.kingdom_builder.hexes import SIDE
 from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO
+from bastide.lab.batch.apart import Stacked, bits, parts, some_game
 from bastide.lab.batch.chance import draw
 from bastide.lab.batch.kingdom_builder import cards, rows
 from bastide.lab.batch.kingdom_builder.position import (
@@ -20,9 +22,7 @@ from bastide.lab.batch.kingdom_builder.position import (
     own_settlements,
     put,
     settlements,
-    unstacked,
 )
-from bastide.lab.batch.kingdom_builder.rows import Rows
 from bastide.lab.batch.kingdom_builder.tiles import is_full
 
 with needs("batch"):
@@ -56,7 +56,7 @@ def _place(state: State, action: jax.Array) -> State:
     source = jnp.where(lands, state.lifted, NOTHING)
     mandatory = builds & (state.tile < 0)
     supply = of(state.supply, player) - builds
-    spent = [placed & (kind == state.tile) for kind in unstacked(state.sector_tiles)]  # without a chosen tile, none
+    spent = [placed & (kind == state.tile) for kind in parts(state.sector_tiles)]  # without a chosen tile, none
     state = replace(
         state,
         settled=_moved(state, source, target),
@@ -71,15 +71,13 @@ def _place(state: State, action: jax.Array) -> State:
     return _gain_tile(_lose_tile(state, source), target)  # losing a tile comes before gaining one (KB-35)
 
 
-def _moved(state: State, source: jax.Array, target: jax.Array) -> jax.Array:
-    """The settlements after one of the player on turn came to `target`, from `source` or from the supply."""
-    seats = jnp.arange(state.rules.players).reshape(-1, 1, *[1] * source.ndim)
-    without = state.settled & ~_stored(source) | _stored(target)
-    return jnp.where(seats == state.current_player, without, state.settled)
-
-
-def _stored(hex_: jax.Array) -> jax.Array:
-    return rows.single(Rows(hex_[None]), hex_).array
+def _moved(state: State, source: jax.Array, target: jax.Array) -> tuple[Stacked, ...]:
+    """Each player's settlements after one of the player on turn came to `target`, from `source` or from the supply."""
+    found = []
+    for seat, own in enumerate(settlements(state)):
+        moved = own & ~rows.single(own, source) | rows.single(own, target)
+        found.append(rows.either(state.current_player == seat, moved, own).stored)
+    return tuple(found)
 
 
 def _beside(state: State, hex_: jax.Array) -> jax.Array:
@@ -88,7 +86,7 @@ def _beside(state: State, hex_: jax.Array) -> jax.Array:
     # Neighbours in the rows above and below: as many hexes away as a row has, and one more or less, by its shift.
     shift = jnp.where(row & 1 == 0, 1, -1)
     found = []
-    for number, location in enumerate(unstacked(state.locations)):
+    for number, location in enumerate(parts(state.locations)):
         way = hex_ - location
         near = (abs(way) == 1) | (abs(way) == SIDE) | (abs(way - shift) == SIDE)
         found.append(jnp.where(near, np.uint32(1 << number), _NONE))
@@ -112,7 +110,7 @@ def _lose_tile(state: State, source: jax.Array) -> State:
 def _is_touched(state: State, location: jax.Array) -> jax.Array:
     """Whether the player on turn has a settlement next to a location."""
     hex_ = jnp.full_like(state.card, NOTHING)
-    for number, candidate in enumerate(unstacked(state.locations)):
+    for number, candidate in enumerate(parts(state.locations)):
         hex_ = jnp.where(location >> np.uint32(number) & 1 != 0, candidate, hex_)
     row, column = rows.place(hex_)
     own = rows.words(own_settlements(state, settlements(state)))
@@ -129,9 +127,7 @@ def _is_touched(state: State, location: jax.Array) -> jax.Array:
 def _by_sector(state: State, held: jax.Array) -> list[jax.Array]:
     """How many of these locations each sector has."""
     each = state.rules.per_sector
-    return [
-        rows.bits(held >> np.uint32(each * sector) & np.uint32((1 << each) - 1)) for sector in range(len(POSITIONS))
-    ]
+    return [bits(held >> np.uint32(each * sector) & np.uint32((1 << each) - 1)) for sector in range(len(POSITIONS))]
 
 
 def _gain_tile(state: State, target: jax.Array) -> State:
@@ -209,10 +205,19 @@ def _draw(state: State, wanted: jax.Array) -> tuple[State, jax.Array]:
     return state, card
 
 
+_REPLACED = ("full", "card", "owed", "draw_pile", "discards", "removed", "chance")
+"""What changes as a card is replaced."""
+
+
 def settle(state: State) -> State:
     """Replace a card whose terrain is full while builds are owed (KB-16)."""
-    settled: State = jax.lax.while_loop(lambda state: jnp.any(state.full), _replace_card, state)
-    return settled
+
+    def replaced(parts_: dict[str, Any]) -> dict[str, Any]:
+        after = _replace_card(replace(state, **parts_))
+        return {name: getattr(after, name) for name in _REPLACED}
+
+    first = {name: getattr(state, name) for name in _REPLACED}
+    return replace(state, **jax.lax.while_loop(lambda parts_: some_game(parts_["full"]), replaced, first))
 
 
 def _replace_card(state: State) -> State:
