@@ -10,12 +10,12 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import OperationalError
 
 from bastide.server.config import Config
 from bastide.server.services import Services
-from bastide.server.store import database, receipts, writer
+from bastide.server.store import database, receipts, schema, writer
 from bastide.server.store.writer import Writer
 from bastide.server.tables import log
 from bastide.server.tables.entries import Said
@@ -134,7 +134,7 @@ def test_a_commit_in_doubt_does_not_keep_others_waiting(
     is_back = threading.Event()
     ask = receipts.was_committed
 
-    def was_committed(connection: Connection, receipt: str) -> bool | None:
+    def was_committed(connection: Connection, receipt: receipts.Receipt) -> bool:
         if not is_back.is_set():
             raise OperationalError("SELECT", {}, psycopg.OperationalError("the connection is lost"))
         return ask(connection, receipt)
@@ -155,6 +155,69 @@ def test_a_commit_in_doubt_does_not_keep_others_waiting(
     with CommitCutter(postgresql) as cutter, writers(cutter.url(url), 1) as (one,):
         asyncio.run(talk(one))
     assert said(url, "t0") == ["doubtful"]
+
+
+@pytest.mark.parametrize("earlier", [0, 1], ids=["its first", "a later one"])
+@pytest.mark.parametrize("committed", [True, False])
+def test_whether_a_transaction_was_committed_is_told_once_it_is_over(url: str, committed: bool, earlier: int) -> None:
+    engine = database.open_engine(url, writes=True)
+
+    def was_committed(receipt: receipts.Receipt) -> bool:
+        with engine.begin() as asking:
+            return receipts.was_committed(asking, receipt)
+
+    for _ in range(earlier):
+        with engine.begin() as connection:
+            receipts.take(connection, "anna")
+    with engine.connect() as connection:
+        transaction = connection.begin()
+        receipt = receipts.take(connection, "anna")
+        assert receipt is not None
+        with pytest.raises(OperationalError) as unsettled:
+            was_committed(receipt)
+        assert database.is_transient(unsettled.value)
+        transaction.commit() if committed else transaction.rollback()
+    assert was_committed(receipt) is committed
+    engine.dispose()
+
+
+def test_receipts_of_writers_that_are_no_more_go(url: str) -> None:
+    engine = database.open_engine(url, writes=True)
+    with engine.begin() as connection:
+        for writer_, days in (("old", receipts.DAYS + 1), ("recent", receipts.DAYS - 1)):
+            receipts.take(connection, writer_)
+            change = schema.receipts.update().where(schema.receipts.c.writer == writer_)
+            connection.execute(change.values(at=schema.receipts.c.at - days * 86400))
+        receipts.take(connection, "new")
+        assert set(connection.execute(select(schema.receipts.c.writer)).scalars()) == {"recent", "new"}
+    engine.dispose()
+
+
+def test_a_commit_that_was_lost_with_the_server_is_written_again() -> None:
+    """After a crash, PostgreSQL gives the numbers of lost transactions to new ones."""
+    tries = []
+
+    def doubtful(connection: Connection) -> int:
+        seq = saying("t0", "doubtful")(connection)
+        tries.append(seq)
+        if len(tries) == 1:
+            own.restart()
+            others = database.open_engine(url, writes=True)
+            for number in range(20):
+                with others.begin() as other:
+                    saying("t1", str(number))(other)
+            others.dispose()
+        return seq
+
+    with PostgreSQL() as own:
+        url = own.new_database()
+        engine = database.open_engine(url, writes=True)
+        tables_without_entries(engine, 2)
+        engine.dispose()
+        with writers(url, 1) as (one,):
+            assert asyncio.run(one.write(doubtful, "t0")) == 1
+        assert said(url, "t0") == ["doubtful"]
+        assert len(tries) == 2
 
 
 def test_play_goes_on_after_postgresql_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

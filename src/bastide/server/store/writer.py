@@ -4,6 +4,7 @@ import asyncio
 import logging
 import queue
 import random
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -20,6 +21,7 @@ from bastide.server.errors import RequestError
 from bastide.server.store import news, receipts
 from bastide.server.store.database import first_line, is_damage, is_transient
 from bastide.server.store.news import News
+from bastide.server.store.receipts import Receipt
 
 ResultT = TypeVar("ResultT")
 Announce: TypeAlias = Callable[[Connection, News], None]
@@ -69,6 +71,7 @@ class Writer:
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="bastide-writer", daemon=True)
         self._stopping = False
+        self._id = secrets.token_hex(16)
         self.commits = 0
         self.jobs = 0
         self.retries = 0
@@ -167,7 +170,7 @@ class Writer:
         """Run all jobs in one transaction; return what to report once it is committed."""
         with self._engine.connect() as connection, connection.begin() as transaction:
             told = news.begin(connection)
-            receipt = receipts.take(connection)
+            receipt = receipts.take(connection, self._id)
             settled = run(connection, waiting)
             if told and self._announce is not None:
                 self._announce(connection, told)
@@ -179,7 +182,7 @@ class Writer:
                     raise
         return settled, told
 
-    def _was_committed(self, receipt: str) -> bool:
+    def _was_committed(self, receipt: Receipt) -> bool:
         """Find out whether a transaction was committed although the connection broke.
 
         Ask until there is an answer, or the process stops: until then, nobody may be told anything about it. Jobs that
@@ -189,13 +192,10 @@ class Writer:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    answer = receipts.was_committed(connection, receipt)
+                    return receipts.was_committed(connection, receipt)
             except Exception as error:
                 if not is_transient(error) or (self._stopping and asked > PATIENCE_SECONDS / _PAUSE_SECONDS):
                     raise
-                answer = None
-            if answer is not None:
-                return answer
             asked += 1
             self._refuse_overdue()
             time.sleep(_PAUSE_SECONDS)

@@ -33,7 +33,7 @@ from bastide.server.store.schema.outcomes import (
     results,
     standings,
 )
-from bastide.server.store.schema.servers import heartbeat, jobs, limits, outages, rounds, server_keys, workers
+from bastide.server.store.schema.servers import heartbeat, jobs, limits, outages, receipts, rounds, server_keys, workers
 from bastide.server.store.schema.tournament import (
     tournament_entrants,
     tournament_games,
@@ -67,6 +67,7 @@ __all__ = [
     "push_devices",
     "rating_changes",
     "ratings",
+    "receipts",
     "relations",
     "reports",
     "restrictions",

@@ -1,4 +1,4 @@
-"""What servers and workers share: jobs, limits, keys, signs of life."""
+"""What servers and workers share: jobs, limits, keys, signs of life, receipts."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, String, Table, Text
 
@@ -30,6 +30,14 @@ workers = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),  # the machine and the process, for operators
     Column("beats", Integer, nullable=False),  # grows while the worker is alive
+)
+
+receipts = Table(
+    "receipts",
+    metadata,
+    Column("writer", String(32), primary_key=True),  # the writer of a process
+    Column("number", BigInteger, nullable=False),  # of its last transaction
+    Column("at", Float, nullable=False),
 )
 
 limits = Table(
