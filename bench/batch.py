@@ -1,8 +1,8 @@
 """`python -m bench.batch`: random play in batches, ours and Pgx's games in one run, on whatever device JAX finds.
 
 Pgx isn't installed with the other engines: `pip install pgx` first. `--cores 2` measures our batches on two processor
-cores instead, by turns with the rules engine in plain Python. The numbers are kept as JSON; `--page` writes them into
-docs/performance.md, on a machine without a GPU, too.
+cores instead, by turns with the rules engine in plain Python. The numbers are kept as JSON, and those of one
+day and device add up; `--page` writes them into docs/performance.md, on a machine without a GPU, too.
 """
 
 import argparse
@@ -199,7 +199,7 @@ def cores_part(kept: Mapping[str, Any]) -> list[str]:
 
 def part(kept: Mapping[str, Any], cores: Mapping[str, Any] | None = None) -> str:
     """Return the part of docs/performance.md, and draw its curve."""
-    measured = [Measured(**one) for one in kept["measured"]]
+    measured = sorted((Measured(**one) for one in kept["measured"]), key=lambda one: (one.game, one.games))
     small = [one for one in measured if one.game == measured[0].game]
     best = max(one.rate for one in small)
     points = [(one.games, one.rate) for one in small]
@@ -230,6 +230,15 @@ def part(kept: Mapping[str, Any], cores: Mapping[str, Any] | None = None) -> str
     return "\n".join(lines)
 
 
+def taken_up(file: Path, run: dict[str, Any]) -> dict[str, Any]:
+    """Return the numbers kept if they are of the same day, device and versions, so that this run adds to them."""
+    if file.exists():
+        kept: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        if {**kept, **run} == kept:
+            return kept
+    return {**run, "measured": []}
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure the games named in batches of the given sizes, or write the page from what was measured."""
     parser = argparse.ArgumentParser(prog="python -m bench.batch", description=__doc__)
@@ -253,14 +262,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     import jax
 
-    kept: dict[str, Any] = {
+    run = {
         "device": jax.devices()[0].device_kind,
         "jax": jax.__version__,
         "pgx": version("pgx"),
         "day": date.today().isoformat(),
         "steps": STEPS,
-        "measured": [],
     }
+    kept = taken_up(options.json, run)
     contenders = {f"Bastide {game}, {players} players": (ours, (game, players)) for game, players in OURS}
     contenders |= {f"Pgx {game}": (pgx, (game,)) for game in PGX}
     for name, (kind, which) in contenders.items():
@@ -269,7 +278,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         play = kind(*which)
         for games in options.games or [65536]:
             one = measure(name, play, games, options.rounds)
-            kept["measured"].append(asdict(one))
+            kept["measured"] = [
+                *(old for old in kept["measured"] if (old["game"], old["games"]) != (name, games)),
+                asdict(one),
+            ]
             print(name, f"{games:,}", f"{one.rate / 1e6:,.1f} M/s", flush=True)
             options.json.write_text(json.dumps(kept, indent=1), "utf-8")
 

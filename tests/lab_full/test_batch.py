@@ -73,7 +73,7 @@ def test_a_kernel_of_a_gpu_plays_the_same_games() -> None:
 
 def test_a_gpu_can_be_given_each_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     games, env = 128, batch.make(GAME, 3)
-    states = _later(env, games, 1)
+    states = games_last(jax.vmap(env.init)(jax.random.split(jax.random.key(1), games)))
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
     for method, given in (
         (env.advance, (states, jnp.zeros(games, jnp.int32))),

@@ -52,7 +52,7 @@ def legal_action_mask(state: State) -> jax.Array:
     hexes = (_spread(options.targets.array).reshape(-1) != 0) & ~state.terminated
     builds, lands = state.tile < BARN, state.lifted >= 0
     ready = jnp.stack(options.ready)[:, None]
-    tiles = jnp.any(ready & (state.sector_tiles[:, None] == jnp.arange(len(TILES))), axis=0)
+    tiles = jnp.any(ready & (jnp.asarray(state.sector_tiles)[:, None] == jnp.arange(len(TILES))), axis=0)
     return jnp.concatenate(
         [hexes & builds, hexes & ~builds & ~lands, hexes & ~builds & lands, tiles, options.can_end[None]]
     )
@@ -101,7 +101,7 @@ def _numbers(state: State, viewer: jax.Array, seats: jax.Array) -> list[jax.Arra
     )
     own_card = jnp.where(viewer >= 0, hands[jnp.maximum(viewer, 0)], NO_CARD)
     others = (hands[:, None] == jnp.arange(NO_CARD)) & (players != viewer)[:, None]
-    tiles, each = state.sector_tiles[:, None] == jnp.arange(len(TILES)), jnp.stack(state.uses)
+    tiles, each = jnp.asarray(state.sector_tiles)[:, None] == jnp.arange(len(TILES)), jnp.stack(state.uses)
     return [
         _one_of(state.card, NO_CARD + 1),
         _one_of(own_card, NO_CARD + 1),
