@@ -13,7 +13,7 @@ import pytest
 from bastide.core import registry
 from bastide.core.errors import BadOption
 from bastide.lab import batch
-from bastide.lab.batch import compare
+from bastide.lab.batch import apart, compare
 from bastide.lab.batch.apart import in_a_kernel
 from bastide.lab.batch.compare import AT_ONCE, Comparison, Count, Differs
 from bastide.lab.batch.environment import Environment, games_last
@@ -75,6 +75,7 @@ def test_a_gpu_can_be_given_each_kernel(monkeypatch: pytest.MonkeyPatch) -> None
     games, env = 128, batch.make(GAME, 3)
     states = games_last(jax.vmap(env.init)(jax.random.split(jax.random.key(1), games)))
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
+    monkeypatch.setattr(apart, "takes_kernels", lambda: True)
     for method, given in (
         (env.advance, (states, jnp.zeros(games, jnp.int32))),
         (env.choose, (states, jnp.zeros(games, jnp.uint32))),

@@ -38,6 +38,11 @@ def parts(stacked: Stacked) -> list[jax.Array]:
     return [jax.lax.index_in_dim(stacked, index, 0, keepdims=False) for index in range(stacked.shape[0])]
 
 
+def takes_kernels() -> bool:
+    """Whether the device is one that the kernels are written for."""
+    return triton is not None and jax.devices()[0].device_kind.startswith("NVIDIA")
+
+
 _in_kernel = ContextVar("_in_kernel", default=False)
 
 
@@ -87,11 +92,11 @@ def taken_apart(function: Callable[..., Any], like: Callable[..., Any] = _state)
 
     def called(*given: Any) -> Any:
         leaves = jax.tree.leaves(given)
-        axes, games, backend = min(leaf.ndim for leaf in leaves), leaves[0].shape[-1:], jax.default_backend()
-        if backend == "cpu":
+        axes, games = min(leaf.ndim for leaf in leaves), leaves[0].shape[-1:]
+        if jax.default_backend() == "cpu":
             words = _split(given, axes)
             return _joined(like(*given), axes, like(*words), function(*words))
-        if triton and backend == "gpu" and axes == 1 and games[0] % _THREADS == 0:
+        if axes == 1 and games[0] % _THREADS == 0 and takes_kernels():
             return in_a_kernel(function, like, given, games[0])
         return function(*given)
 
