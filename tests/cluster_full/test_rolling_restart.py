@@ -14,6 +14,7 @@ from threading import Event, Thread
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from bastide.server.sockets import LEAST_WAIT_MS
 from tests.cluster.cluster import Cluster, cluster
 from tests.faults.cluster import Cluster as Struck
 from tests.faults.cluster import Disk
@@ -50,6 +51,8 @@ class Visitor:
     failed: list[str] = field(default_factory=list)
     requests: int = 0
     closed: list[tuple[int, str] | None] = field(default_factory=list)
+    hints: list[int] = field(default_factory=list)
+    """After how many milliseconds servers said to come back."""
     done: Event = field(default_factory=Event)
 
     def read(self) -> None:
@@ -75,8 +78,10 @@ class Visitor:
                     time.sleep(0.05)
             if stream.closed is not None:
                 self.closed.append(stream.closed)
-                (told,) = stream.received("closing")
-                time.sleep(told["retry"] / 1000)
+                # Where the close comes while this client sends, its library may drop the frame before it.
+                hints = [told["retry"] for told in stream.received("closing")]
+                self.hints += hints
+                time.sleep((hints or [LEAST_WAIT_MS])[0] / 1000)
 
 
 def test_a_rolling_restart_loses_nothing(tmp_path: Path, postgresql: PostgreSQL) -> None:
@@ -94,5 +99,6 @@ def test_a_rolling_restart_loses_nothing(tmp_path: Path, postgresql: PostgreSQL)
         assert not report.violations, "\n".join(map(str, report.violations))
         assert report.counts["move accepted"] > 50
         assert visitor.requests > 50 and not visitor.failed
+        assert visitor.hints and min(visitor.hints) >= LEAST_WAIT_MS
         assert len(visitor.closed) >= 2 and set(visitor.closed) == {(1012, "restarting")}
         assert "Traceback" not in site.log()

@@ -31,7 +31,7 @@ from bastide.server.tables.live import OVER, LiveTable
 from tests.server import database
 from tests.server.client import Client, Stream, play_out, started, wait_until
 from tests.server.here import JobsHere
-from tests.server.inside import nonce, with_services
+from tests.server.inside import nonce, say, with_services
 from tests.server.process import Server
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
@@ -358,3 +358,20 @@ def test_a_bot_thinks_again_after_an_undo(tmp_path: Path) -> None:
                 stream.next("update")
         assert times(server, table, seat=1)
         assert "could not move" not in server.log()
+
+
+def test_a_table_goes_on_once_its_bots_were_stopped(tmp_path: Path) -> None:
+    """A server that stops still learns what happens at its tables."""
+
+    async def stop(services: Services) -> None:
+        anna = await services.accounts.new_guest("Anna")
+        hash_ = hashlib.sha256(nonce(1)).hexdigest()
+        live = await services.factory.make_table(anna, "peek", {}, ["bot:random", "me"], hash_, public=True)
+        await services.tables.command(live.facts.id, lambda live: commands.open_nonce(live, 1, anna.id, nonce(1).hex()))
+        assert services.bots.thinking == 1
+        await services.bots.stop()
+        assert services.bots.thinking == 0
+        await say(services, live.facts.id)
+        services.bots.look_at(live)
+
+    with_services(tmp_path / "data", stop, bot_pace=60)

@@ -101,6 +101,10 @@ class BotRunner:
                 self._thinking[turn].cancel()
                 del self._planning[turn.table, turn.seat]
 
+    def _end_planning(self, turn: Turn) -> None:
+        if self._planning.get((turn.table, turn.seat)) == turn:
+            del self._planning[turn.table, turn.seat]
+
     def _planned(self, live: LiveTable, turn: Turn, bot: str) -> str | None:
         """Return the next move of the line that a bot is playing; `None` if it has to plan."""
         plan = self._plans.get((turn.table, turn.seat))
@@ -111,6 +115,7 @@ class BotRunner:
 
     def _thought(self, turn: Turn, _: asyncio.Task[None]) -> None:
         self._thinking.pop(turn, None)
+        self._end_planning(turn)
         self._fewer.set()
 
     async def have_room(self) -> None:
@@ -128,8 +133,7 @@ class BotRunner:
         try:
             choosing = self._plan(turn, bot, chosen) if isinstance(chosen, Job) else asyncio.sleep(0, chosen)
             move, _ = await asyncio.gather(choosing, self._pause(turn.table))
-            if self._planning.get((turn.table, turn.seat)) == turn:  # from here on, the move decides what is too late
-                del self._planning[turn.table, turn.seat]
+            self._end_planning(turn)  # from here on, the move decides what is too late
             await self.move(turn, move)
         except Exception as error:
             if not isinstance(error, RequestError) or error.key not in OVERTAKEN:
