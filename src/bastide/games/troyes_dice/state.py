@@ -113,15 +113,25 @@ class TroyesDiceState(State):
         if stage == ACTING:
             return self._actions(sheet)
         if stage == CHOOSING:
-            return self._affordable_dice(sheet) or [RELIEF]
+            return self._dice_to_choose(sheet)
         if stage == PAYING:
             return [PAY + colour for colour, unspent in enumerate(sheet.tracks[UNSPENT:CITIZENS]) if unspent]
         return bonuses.choices(self, sheet)
 
-    def _affordable_dice(self, sheet: Sheet) -> list[int]:
-        """The moves that choose a usable die that is free or can be paid for (TD-19 to TD-21, ruling Q10)."""
-        unspent = sheet.tracks[UNSPENT:CITIZENS]
-        return [die.move for die in self.table.offers if die.is_affordable(unspent)]
+    def _dice_to_choose(self, sheet: Sheet) -> list[int]:
+        """The moves that choose a usable die that the player can pay for, or relief (TD-19 to TD-21, ruling Q10)."""
+        influence, deniers, knowledge = sheet.tracks[UNSPENT:CITIZENS]
+        all_ = influence + deniers + knowledge
+        moves: list[int] = []
+        for die in self.table.offers:
+            if (
+                influence >= die.influence
+                and deniers >= die.deniers
+                and knowledge >= die.knowledge
+                and all_ >= die.price
+            ):
+                moves.append(die.move)
+        return moves or [RELIEF]
 
     def _actions(self, sheet: Sheet) -> list[int]:
         """The moves with the chosen die: change it (TD-22 to TD-24), gain resources or build (TD-25, TD-28)."""
@@ -164,10 +174,7 @@ class TroyesDiceState(State):
         if stage == ACTING:
             return move == GAIN or (VALUE <= move < TAKE and self._is_action(sheet, move))
         if stage == CHOOSING:
-            if DIE <= move < RELIEF:
-                die = self.table.dice[move - DIE]
-                return die.usable and die.is_affordable(sheet.tracks[UNSPENT:CITIZENS])
-            return move == RELIEF and not self._affordable_dice(sheet)
+            return move in self._dice_to_choose(sheet)
         if stage == PAYING:
             return PAY <= move < VALUE and sheet.tracks[UNSPENT + move - PAY] > 0
         return move in bonuses.choices(self, sheet)
