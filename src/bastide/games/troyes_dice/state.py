@@ -55,6 +55,7 @@ NUMBERING = 0
 
 _SEATS = tuple(tuple(range(players)) for players in range(11))
 _NO_COLUMNS = (-1,) * (SIDES + 1)
+_DICE = (*["transparent die"] * (SLOTS - 1), "black die")
 _NUMBERS = range(1, SIDES + 1)
 
 
@@ -341,8 +342,8 @@ class TroyesDiceState(State):
     def open_half_day(self, chance: Chance) -> None:
         """Roll the dice, lay them on the wheel and resolve the event (TD-10 to TD-16)."""
         self.half_day += 1
-        transparent = [chance.roll(SIDES, "transparent die") for _ in range(SLOTS - 1)]
-        rolled = wheel.in_order(transparent, chance.roll(SIDES, "black die"))
+        *transparent, black = chance.rolls(SIDES, _DICE)
+        rolled = wheel.in_order(transparent, black)
         self.table = self.game.box.wheel.lay(self.half_day, self.plazas, self.tiles, rolled)
         if self.listener is not None:
             telling.rolled_dice(self)

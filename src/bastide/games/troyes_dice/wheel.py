@@ -169,7 +169,8 @@ class Wheel:
         if tile != NO_TILE:
             self.banquets.apply(die)
         die.price = die.influence + die.deniers + die.knowledge + die.any
-        self._made[morning][slot][rolled][_FACES * tile + face] = die
+        for down in range(len(COLOURS)):
+            self._made[morning][slot][rolled][_FACES * tile + len(COLOURS) * UP[face] + down] = die
         return die
 
 
