@@ -74,7 +74,7 @@ class KingdomBuilderState(State):
     hands: list[int]  # hidden terrain cards
     draw_pile: Pile
     discards: list[int]
-    removed: list[int]
+    removed: list[int]  # copies share it, as it hardly ever changes
     last_round: bool
     player: int  # on turn, or NOBODY when the game is over
     to_act: tuple[int, ...]  # only the player on turn
@@ -304,6 +304,7 @@ class KingdomBuilderState(State):
             self.targets = self.buildable(self.board.terrain[self.card])
             if self.targets:
                 return
+            self.removed = self.removed[:]
             self.removed[self.card] += 1
             self.tell("terrain-full", player=self.player, terrain=TERRAINS[self.card])
             self.card = self._draw(chance, None)
@@ -368,7 +369,7 @@ class KingdomBuilderState(State):
         twin.hands = self.hands[:]
         twin.draw_pile = self.draw_pile.copy()
         twin.discards = self.discards[:]
-        twin.removed = self.removed[:]
+        twin.removed = self.removed
         twin.last_round = self.last_round
         twin.player = self.player
         twin.to_act = self.to_act
