@@ -76,6 +76,15 @@ def test_numbers_below_a_bound(tight: Any, seed: int, bounds: list[int]) -> None
         assert one.state == other.state
 
 
+@given(st.integers(0, 2**64 - 1), st.integers(1, 256), st.integers(1, 12))
+def test_dice(tight: Any, seed: int, sides: int, number: int) -> None:
+    chances = [plain_chance.SeededChance(seed) for _ in range(3)]
+    names = ["die"] * number
+    one_by_one = [chances[0].roll(sides, name) for name in names]
+    assert chances[1].rolls(sides, names) == tight.rolls(chances[2], sides, names, None) == one_by_one
+    assert chances[0].state == chances[1].state == chances[2].state
+
+
 NUMBERS = st.one_of(st.floats(-1e3, 1e3), st.integers(-1000, 1000), st.booleans())
 
 

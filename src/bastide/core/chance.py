@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from typing import Protocol, Self, TypeVar
 
 from bastide.core.audience import Audience
@@ -82,8 +83,20 @@ class Chance(ABC):
         faces = tuple(str(face) for face in range(1, sides + 1))
         return self.answer(Request(name, faces, (1,) * sides, seen_by)) + 1
 
+    def rolls(self, sides: int, names: Sequence[str], seen_by: Audience = None) -> list[int]:
+        """Roll some dice of up to 256 sides, one for each name: 1 to `sides`."""
+        return [self.roll(sides, name, seen_by) for name in names]
+
     def show(self, known_by: tuple[int, ...], seen_by: Audience) -> None:  # noqa: B027 - most have no use for it
         """Take note that `seen_by` see something fixed before, which only `known_by` knew: news, but not luck."""
+
+
+@cache
+def _lanes(number: int) -> tuple[int, int, int]:
+    """Return a 1, the 64 bits of a word, and the generator's step in each of so many lanes of 128 bits."""
+    ones = sum(1 << 128 * lane for lane in range(number))
+    steps = sum(((lane + 1) * 0x9E3779B97F4A7C15 & _WORD) << 128 * lane for lane in range(number))
+    return ones, ones * _WORD, steps
 
 
 class SeededChance(Chance):
@@ -115,6 +128,17 @@ class SeededChance(Chance):
 
     def roll(self, sides: int, name: str, seen_by: Audience = None) -> int:
         return self.below(sides) + 1
+
+    @in_c
+    def rolls(self, sides: int, names: Sequence[str], seen_by: Audience = None) -> list[int]:
+        """Roll some dice: all take the steps of `below` side by side, each in a lane of one int."""
+        ones, words, steps = _lanes(len(names))
+        mixed = (self.state * ones + steps) & words
+        self.state = mixed >> 128 * (len(names) - 1)
+        mixed = ((mixed ^ (mixed >> 30)) & words) * 0xBF58476D1CE4E5B9 & words
+        mixed = ((mixed ^ (mixed >> 27)) & words) * 0x94D049BB133111EB & words
+        mixed = ((mixed ^ (mixed >> 31)) & words) * sides >> 64
+        return [1 + number for number in mixed.to_bytes(16 * len(names), "little")[::16]]
 
     def answer(self, request: Request) -> int:
         return self.draw(request.weights, request.name)

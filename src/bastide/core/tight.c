@@ -163,6 +163,27 @@ static PyObject *below(PyObject *Py_UNUSED(module), PyObject *const *arguments, 
     return PyLong_FromUnsignedLongLong((uint64_t)((unsigned __int128)mixed * bound >> 64));
 }
 
+static PyObject *rolls(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
+{
+    if (count != 4) {
+        PyErr_SetString(PyExc_TypeError, "rolls takes a generator, the sides of a die, a name for each die, and who sees it");
+        return NULL;
+    }
+    Py_ssize_t dice = PyObject_Length(arguments[2]);
+    PyObject *rolled = dice < 0 ? NULL : PyList_New(dice);
+    for (Py_ssize_t die = 0; rolled != NULL && die < dice; die++) {
+        PyObject *number = below(module, arguments, 2);
+        long face = number == NULL ? 0 : PyLong_AsLong(number) + 1; /* 0 after an error */
+        Py_XDECREF(number);
+        PyObject *shown = face == 0 ? NULL : PyLong_FromLong(face);
+        if (shown == NULL)
+            Py_CLEAR(rolled);
+        else
+            PyList_SET_ITEM(rolled, die, shown);
+    }
+    return rolled;
+}
+
 /* bots.linear */
 
 static PyObject *weighted(PyObject *Py_UNUSED(module), PyObject *const *arguments, Py_ssize_t count)
@@ -187,6 +208,7 @@ static PyMethodDef functions[] = {
     {"bits", bits, METH_O, NULL},
     {"connected", (PyCFunction)(void (*)(void))connected, METH_FASTCALL, NULL},
     {"below", (PyCFunction)(void (*)(void))below, METH_FASTCALL, NULL},
+    {"rolls", (PyCFunction)(void (*)(void))rolls, METH_FASTCALL, NULL},
     {"weighted", (PyCFunction)(void (*)(void))weighted, METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL},
 };

@@ -178,6 +178,14 @@ def test_cards_are_replaced_until_one_has_a_free_hex() -> None:
 
 
 @rule("KB-16")
+def test_a_card_that_leaves_the_game_does_not_leave_that_of_a_copy() -> None:
+    table = position(settlements=GRASS_OF_TWO, player=1, card="canyon", owed=0, hands={0: "grass"})
+    copy = table.state.copy()
+    table.play("end", drawn="flowers desert")
+    assert (table.removed(), copy.position()["removed"]["grass"]) == ({"grass": 1}, 0)
+
+
+@rule("KB-16")
 def test_a_replacing_card_is_shown_to_all() -> None:
     table = position(settlements=GRASS_OF_TWO, player=1, card="canyon", owed=0, hands={0: "grass"})
     table.play("end", drawn="flowers desert")

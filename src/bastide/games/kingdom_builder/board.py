@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
-from bastide.games.kingdom_builder.hexes import ALL, COUNT, EDGE, NEIGHBOURS, SIDE, around
+from bastide.games.kingdom_builder.hexes import ALL, COUNT, EDGE, NEIGHBOURS, SIDE
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.box import Box
@@ -31,29 +31,31 @@ class Board:
     def __init__(self, box: "Box", quadrants: Sequence[str]) -> None:
         self.quadrants = tuple(quadrants)
         self._legend = box.legend
-        self._parts = [box.quadrants[quadrant] for quadrant in self.quadrants]
-        one, two, three, four = [part.masks_at[place] for place, part in enumerate(self._parts)]
-        masks = {kind: one[kind] | two[kind] | three[kind] | four[kind] for kind in one}
-        self.terrain: tuple[Mask, ...] = (*(masks[terrain] for terrain in TERRAINS), 0)
+        self._quadrants = [box.quadrants[quadrant] for quadrant in self.quadrants]
+        one, two, three, four = [quadrant.parts[place] for place, quadrant in enumerate(self._quadrants)]
+        *terrain, water, mountain, castles, locations, by_water, by_mountain, by_special = [
+            a | b | c | d for a, b, c, d in zip(one, two, three, four, strict=True)
+        ]
+        self.terrain: tuple[Mask, ...] = (*terrain, 0)
         """The hexes of each terrain; the last set, for `NO_CARD`, is empty."""
-        self.water = masks["water"]
-        self.mountain = masks["mountain"]
-        self.castles = bits(masks["castle"])
-        self.locations = bits(masks["location"])
-        self.specials: Mask = masks["castle"] | masks["location"]
-        self.buildable: Mask = ALL & ~(self.water | self.mountain | self.specials)
+        self.water: Mask = water
+        self.mountain: Mask = mountain
+        self.castles = bits(castles)
+        self.locations = bits(locations)
+        self.specials: Mask = castles | locations
+        self.buildable: Mask = ALL ^ (water | mountain | castles | locations)
         self.buildable_edge: Mask = self.buildable & EDGE
-        self.location_kinds = tuple([self._parts[_SECTOR_OF[hex_]].tile for hex_ in self.locations])
+        self.location_kinds = tuple([self._quadrants[_SECTOR_OF[hex_]].tile for hex_ in self.locations])
         self.beside_location = _beside(self.locations)
         """The number of the location that each hex touches, or -1. No hex touches two (checked in `components`)."""
-        self.by_water: Mask = around(self.water)
-        self.by_mountain: Mask = around(self.mountain)
-        self.by_special: Mask = around(self.specials)
+        self.by_water: Mask = by_water
+        self.by_mountain: Mask = by_mountain
+        self.by_special: Mask = by_special
 
     @cached_property
     def letters(self) -> str:
         """A letter of the legend for each hex."""
-        one, two, three, four = (part.rows for part in self._parts)
+        one, two, three, four = (quadrant.rows for quadrant in self._quadrants)
         return "".join(left + right for left, right in (*zip(one, two, strict=True), *zip(three, four, strict=True)))
 
     def location(self, hex_: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 from bastide.core.masks import Mask
 from bastide.games.kingdom_builder.board import TERRAINS, TURNED
-from bastide.games.kingdom_builder.hexes import BIT, PLACES, SIDE
+from bastide.games.kingdom_builder.hexes import BIT, PLACES, SIDE, around
 
 
 class Quadrant:
@@ -19,8 +19,15 @@ class Quadrant:
         for row, letters in enumerate(rows):
             for column, letter in enumerate(letters):
                 self.masks[legend[letter]] |= BIT[SIDE * row + column]
-        self.masks_at = tuple({kind: mask << place for kind, mask in self.masks.items()} for place in PLACES)
-        """The same for each of the four places of a board."""
+        self.parts = tuple(_part({kind: mask << place for kind, mask in self.masks.items()}) for place in PLACES)
+        """Its part of the sets of a board, for each of the four places there."""
+
+
+def _part(hexes: Mapping[str, Mask]) -> tuple[Mask, ...]:
+    """The sets that `Board` joins from those of its quadrants, in the order in which it reads them."""
+    kinds = [hexes[kind] for kind in (*TERRAINS, "water", "mountain", "castle", "location")]
+    specials = hexes["castle"] | hexes["location"]
+    return (*kinds, *[around(mask) for mask in (hexes["water"], hexes["mountain"], specials)])
 
 
 class Box:

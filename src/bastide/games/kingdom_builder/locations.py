@@ -1,6 +1,6 @@
 """The eight location tiles: where each lets its owner build, or move a settlement to. In the rulebook's order."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
@@ -77,12 +77,6 @@ def _after_lifting(state: "KingdomBuilderState", source: int, allowed: Mask) -> 
     near = free & around(state.settled[state.player] ^ lifted)
     # ... but going back there is not a move (KB-45).
     return (near or free) & ~lifted
-
-
-@lru_cache(maxsize=4096)
-def uses(kinds: tuple[int, ...], held: int) -> int:
-    """A use of each held tile, counted in two bits for each kind (KB-24); `kinds` are those of the locations."""
-    return sum(1 << 2 * kinds[location] for location in bits(held))
 
 
 @cache

@@ -123,6 +123,7 @@ def _read_tiles(document: Mapping[str, Any], state: "KingdomBuilderState") -> No
                 )
         state.held.append(held)
         state.taken.append(taken)
+    state.all_uses = [_uses(state.held_kinds(seat)) for seat in range(state.players)]
     state.tile_stock = 0
     for name, number in numbers.items():
         left = state.game.box.tiles_per_location[state.board.location_kinds[number]]
@@ -194,9 +195,12 @@ def _read_uses(turn: Mapping[str, Any], state: "KingdomBuilderState") -> None:
     ready = state.held_kinds(state.player)
     for location in bits(state.gained & state.held[state.player]):
         ready[state.board.location_kinds[location]] -= 1
-    for tile, name in enumerate(TILES):
-        uses = turn["uses"].get(name, 0) if "uses" in turn else ready[tile]
-        state.uses += uses << 2 * tile
+    state.uses = _uses([turn["uses"].get(name, 0) for name in TILES] if "uses" in turn else ready)
+
+
+def _uses(numbers: list[int]) -> int:
+    """Return numbers of uses, by kind of tile, as two bits each."""
+    return sum(number << 2 * tile for tile, number in enumerate(numbers))
 
 
 def _read_cards(document: Mapping[str, Any], state: "KingdomBuilderState", chance: Chance) -> None:

@@ -73,7 +73,7 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
     state.start_player = _start_player(game, players, chance)
     state.settled, state.near, state.free = [0] * players, [0] * players, ALL
     state.supply = [box.settlements] * players
-    state.held, state.taken = [0] * players, [0] * players
+    state.held, state.all_uses, state.taken = [0] * players, [0] * players, [0] * players
     state.tile_stock = sum(
         [box.tiles_per_location[kind] << 2 * location for location, kind in enumerate(state.board.location_kinds)]
     )

@@ -31,6 +31,7 @@ class KingdomBuilderState(State):
     """One position. Lists have an entry for each player; sets of hexes and of locations are bit masks."""
 
     __slots__ = (
+        "all_uses",
         "begun",
         "board",
         "card",
@@ -67,12 +68,13 @@ class KingdomBuilderState(State):
     free: Mask  # hexes without a settlement
     supply: list[int]
     held: list[int]  # locations whose tile a player holds, a bit each
+    all_uses: list[int]  # what `uses` is when a turn begins: a use of each held tile (KB-24)
     taken: list[int]  # locations that a player ever took a tile from (KB-28, KB-33)
     tile_stock: int  # tiles left on the locations, two bits each
     hands: list[int]  # hidden terrain cards
     draw_pile: Pile
     discards: list[int]
-    removed: list[int]
+    removed: list[int]  # copies share it, as it hardly ever changes
     last_round: bool
     player: int  # on turn, or NOBODY when the game is over
     to_act: tuple[int, ...]  # only the player on turn
@@ -170,9 +172,11 @@ class KingdomBuilderState(State):
     def play(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
         if type(move) is not int:
             move = self.game.moves.id_of(move)
-        # Two of three moves are builds: they are tested and made without the calls on the way.
+        # Five of six moves are builds and ends of turns: they are tested and made without the calls on the way.
         if 0 <= move < FROM and player == self.player and self.tile < BARN and self.targets & BIT[move]:
             self._build(move, chance)
+        elif move == END and player == self.player != NOBODY and self.tile < 0 and not self.targets:
+            self._end_turn(chance)
         elif self._is_legal(player, move):
             self.apply(player, move, chance)
         else:
@@ -251,6 +255,7 @@ class KingdomBuilderState(State):
         self.tile_stock -= 1 << 2 * location
         self.taken[self.player] |= bit
         self.held[self.player] |= bit
+        self.all_uses[self.player] += 1 << 2 * self.board.location_kinds[location]
         self.gained |= bit
         if self.listener is not None:
             self.tell("gains-tile", player=self.player, **self._location_words(location))
@@ -262,7 +267,8 @@ class KingdomBuilderState(State):
             return
         self.held[self.player] ^= bit
         kind = self.board.location_kinds[location]
-        lost_uses = self.uses_left(kind) - self.held_kinds(self.player)[kind]
+        self.all_uses[self.player] -= 1 << 2 * kind
+        lost_uses = self.uses_left(kind) - (self.all_uses[self.player] >> 2 * kind & 3)
         if lost_uses > 0:
             self.uses -= lost_uses << 2 * kind
         self.tell("loses-tile", player=self.player, **self._location_words(location))
@@ -282,7 +288,7 @@ class KingdomBuilderState(State):
         if self.owed > self.supply[player]:
             self.owed = self.supply[player]  # players build what they have (KB-15)
         self.begun = False
-        self.uses = locations.uses(self.board.location_kinds, self.held[player])
+        self.uses = self.all_uses[player]
         self.gained = 0
         if self.listener is not None and card != NO_CARD:
             self.reveal("shows-card", player=player, terrain=TERRAINS[card])
@@ -298,6 +304,7 @@ class KingdomBuilderState(State):
             self.targets = self.buildable(self.board.terrain[self.card])
             if self.targets:
                 return
+            self.removed = self.removed[:]
             self.removed[self.card] += 1
             self.tell("terrain-full", player=self.player, terrain=TERRAINS[self.card])
             self.card = self._draw(chance, None)
@@ -356,12 +363,13 @@ class KingdomBuilderState(State):
         twin.free = self.free
         twin.supply = self.supply[:]
         twin.held = self.held[:]
+        twin.all_uses = self.all_uses[:]
         twin.taken = self.taken[:]
         twin.tile_stock = self.tile_stock
         twin.hands = self.hands[:]
         twin.draw_pile = self.draw_pile.copy()
         twin.discards = self.discards[:]
-        twin.removed = self.removed[:]
+        twin.removed = self.removed
         twin.last_round = self.last_round
         twin.player = self.player
         twin.to_act = self.to_act

@@ -55,6 +55,7 @@ NUMBERING = 0
 
 _SEATS = tuple(tuple(range(players)) for players in range(11))
 _NO_COLUMNS = (-1,) * (SIDES + 1)
+_DICE = (*["transparent die"] * (SLOTS - 1), "black die")
 _NUMBERS = range(1, SIDES + 1)
 
 
@@ -113,15 +114,25 @@ class TroyesDiceState(State):
         if stage == ACTING:
             return self._actions(sheet)
         if stage == CHOOSING:
-            return self._affordable_dice(sheet) or [RELIEF]
+            return self._dice_to_choose(sheet)
         if stage == PAYING:
             return [PAY + colour for colour, unspent in enumerate(sheet.tracks[UNSPENT:CITIZENS]) if unspent]
         return bonuses.choices(self, sheet)
 
-    def _affordable_dice(self, sheet: Sheet) -> list[int]:
-        """The moves that choose a usable die that is free or can be paid for (TD-19 to TD-21, ruling Q10)."""
-        unspent = sheet.tracks[UNSPENT:CITIZENS]
-        return [die.move for die in self.table.offers if die.is_affordable(unspent)]
+    def _dice_to_choose(self, sheet: Sheet) -> list[int]:
+        """The moves that choose a usable die that the player can pay for, or relief (TD-19 to TD-21, ruling Q10)."""
+        influence, deniers, knowledge = sheet.tracks[UNSPENT:CITIZENS]
+        all_ = influence + deniers + knowledge
+        moves: list[int] = []
+        for die in self.table.offers:
+            if (
+                influence >= die.influence
+                and deniers >= die.deniers
+                and knowledge >= die.knowledge
+                and all_ >= die.price
+            ):
+                moves.append(die.move)
+        return moves or [RELIEF]
 
     def _actions(self, sheet: Sheet) -> list[int]:
         """The moves with the chosen die: change it (TD-22 to TD-24), gain resources or build (TD-25, TD-28)."""
@@ -164,10 +175,7 @@ class TroyesDiceState(State):
         if stage == ACTING:
             return move == GAIN or (VALUE <= move < TAKE and self._is_action(sheet, move))
         if stage == CHOOSING:
-            if DIE <= move < RELIEF:
-                die = self.table.dice[move - DIE]
-                return die.usable and die.is_affordable(sheet.tracks[UNSPENT:CITIZENS])
-            return move == RELIEF and not self._affordable_dice(sheet)
+            return move in self._dice_to_choose(sheet)
         if stage == PAYING:
             return PAY <= move < VALUE and sheet.tracks[UNSPENT + move - PAY] > 0
         return move in bonuses.choices(self, sheet)
@@ -334,8 +342,8 @@ class TroyesDiceState(State):
     def open_half_day(self, chance: Chance) -> None:
         """Roll the dice, lay them on the wheel and resolve the event (TD-10 to TD-16)."""
         self.half_day += 1
-        transparent = [chance.roll(SIDES, "transparent die") for _ in range(SLOTS - 1)]
-        rolled = wheel.in_order(transparent, chance.roll(SIDES, "black die"))
+        *transparent, black = chance.rolls(SIDES, _DICE)
+        rolled = wheel.in_order(transparent, black)
         self.table = self.game.box.wheel.lay(self.half_day, self.plazas, self.tiles, rolled)
         if self.listener is not None:
             telling.rolled_dice(self)

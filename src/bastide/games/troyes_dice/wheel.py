@@ -7,12 +7,12 @@ from bastide.games.troyes_dice.banquets import NO_TILE, NO_TILES, TILES, Banquet
 from bastide.games.troyes_dice.moves import COLOURS, DIE, RESOURCES, SIDES, SLOTS
 
 PLACES = 9
-_COLOURS = len(COLOURS)
 Plazas: TypeAlias = tuple[int, ...]
 """The plaza at each of the nine places clockwise: 3 × the colour that is up + the colour of its reverse."""
 
-FLIPPED = tuple(3 * (face % 3) + face // 3 for face in range(9))
-UP = tuple(face // 3 for face in range(9))
+_FACES = len(COLOURS) ** 2
+FLIPPED = tuple(3 * (face % 3) + face // 3 for face in range(_FACES))
+UP = tuple(face // 3 for face in range(_FACES))
 
 FACE_NAMES = tuple(f"{up}/{down}" for up in COLOURS for down in COLOURS)
 
@@ -34,6 +34,7 @@ class Die:
         "knowledge",
         "move",
         "prestige",
+        "price",
         "rolled",
         "step",
         "tile",
@@ -50,6 +51,7 @@ class Die:
         self.value = rolled  # the value it has when chosen
         self.any = cost.get("any", 0)  # the part of the price that any resource can pay
         self.influence, self.deniers, self.knowledge = (cost.get(resource, 0) for resource in RESOURCES)
+        self.price = 0  # all of that together, set when the tile's effect is known
         self.usable = self.counts = not black  # the black die cannot be chosen and is not available (TD-14, TD-30)
         self.attacks = black
         self.step = 1  # how far one influence changes its value (TD-22), 0 if not at all
@@ -63,33 +65,13 @@ class Die:
         prices = {"influence": self.influence, "deniers": self.deniers, "knowledge": self.knowledge, "any": self.any}
         return {name: price for name, price in prices.items() if price}
 
-    def is_affordable(self, unspent: list[int]) -> bool:
-        """Whether these resources can pay for it (TD-20, ruling Q10)."""
-        influence, deniers, knowledge = unspent
-        return (
-            influence >= self.influence
-            and deniers >= self.deniers
-            and knowledge >= self.knowledge
-            and (
-                not self.any
-                or influence + deniers + knowledge >= self.influence + self.deniers + self.knowledge + self.any
-            )
-        )
-
 
 class HalfDay:
     """The dice of a half day on their plazas, the same for all players."""
 
     __slots__ = ("attacks", "dice", "offers")
 
-    def __init__(self, dice: tuple[Die, ...]) -> None:
-        offers: list[Die] = []
-        attacks: list[int] = []
-        for die in dice:
-            if die.usable:
-                offers.append(die)
-            elif die.attacks:  # no die that attacks can be chosen
-                attacks.append(die.move - DIE)
+    def __init__(self, dice: list[Die], offers: list[Die], attacks: list[int]) -> None:
         self.dice = dice
         self.offers = offers
         """The dice that players can choose, if they can pay for them (TD-14, TD-19)."""
@@ -106,7 +88,7 @@ class HalfDay:
         return counted
 
 
-NO_DICE = HalfDay(())
+NO_DICE = HalfDay([], [], [])
 
 
 def one_colour_places(plazas: Plazas) -> list[int]:
@@ -131,7 +113,8 @@ def place_of(half_day: int, slot: int) -> int:
 
 _ROUND = 2 * PLACES
 """The half days until the small disc is back where it was."""
-_PLACES_OF = tuple(tuple(place_of(half_day, slot) for slot in range(SLOTS)) for half_day in range(_ROUND))
+_SLOTS = range(SLOTS)
+_PLACES_OF = tuple(tuple(place_of(half_day, slot) for slot in _SLOTS) for half_day in range(_ROUND))
 """The places of a half day's dice."""
 
 
@@ -156,26 +139,38 @@ class Wheel:
         self.costs = [[sector["cost"] for sector in wheel[zone]] for zone in ("afternoon", "morning")]
         """The prices of each zone clockwise from its first sector."""
         self.banquets = Banquets(banquets, sheltered_counts=sheltered_counts)
-        kinds = _COLOURS * (1 + 2 * TILES)
+        kinds = _FACES * (1 + 2 * TILES)
         self._made: list[list[list[list[Die | None]]]] = [
             [[[None] * kinds for _ in range(2 * SIDES + 2)] for _ in range(SLOTS)] for _ in self.costs
         ]
-        """The dice of each zone and slot, by what was rolled and, in one number, the plaza's tile and colour."""
+        """The dice of each zone and slot, by what was rolled and, in one number, the plaza's tile and face."""
 
     def lay(self, half_day: int, plazas: Plazas, tiles: Tiles, rolled: Sequence[int]) -> HalfDay:
         """Lay the dice, ordered by `in_order`, on the plazas of the half day (TD-11 to TD-13)."""
         dice: list[Die] = []
-        for made, value, place in zip(self._made[half_day % 2], rolled, _PLACES_OF[half_day % _ROUND], strict=True):
-            die = made[value][_COLOURS * tiles[place] + UP[plazas[place]]]
-            dice.append(die or self._make(half_day % 2, len(dice), value, UP[plazas[place]], tiles[place]))
-        return HalfDay(tuple(dice))
+        offers: list[Die] = []
+        attacks: list[int] = []
+        made, places = self._made[half_day % 2], _PLACES_OF[half_day % _ROUND]
+        for slot in _SLOTS:  # by number, as `zip` would take half the time of all this
+            place = places[slot]
+            die = made[slot][rolled[slot]][_FACES * tiles[place] + plazas[place]]
+            if die is None:
+                die = self._make(half_day % 2, slot, rolled[slot], plazas[place], tiles[place])
+            dice.append(die)
+            if die.usable:
+                offers.append(die)
+            elif die.attacks:  # no die that attacks can be chosen
+                attacks.append(slot)
+        return HalfDay(dice, offers, attacks)
 
-    def _make(self, morning: int, slot: int, rolled: int, colour: int, tile: int) -> Die:
+    def _make(self, morning: int, slot: int, rolled: int, face: int, tile: int) -> Die:
         """Return a die of a kind that was never rolled before; dice don't change, so all games share them."""
-        die = Die(slot, rolled // 2, colour, rolled % 2 == 0, tile, self.costs[morning][slot])
+        die = Die(slot, rolled // 2, UP[face], rolled % 2 == 0, tile, self.costs[morning][slot])
         if tile != NO_TILE:
             self.banquets.apply(die)
-        self._made[morning][slot][rolled][_COLOURS * tile + colour] = die
+        die.price = die.influence + die.deniers + die.knowledge + die.any
+        for down in range(len(COLOURS)):
+            self._made[morning][slot][rolled][_FACES * tile + len(COLOURS) * UP[face] + down] = die
         return die
 
 
