@@ -25,7 +25,7 @@ _THEFT = STORABLE + THEFT_PROTECTION
 
 def visit(state: "FeuvilleState") -> None:
     """Use a die for the fairy (FV-52)."""
-    state.questions.append(Fairy())
+    state.questions.append(_FAIRY)
     if state.listener is not None:
         state.tell("visits-fairy", player=state.asked)
 
@@ -52,6 +52,9 @@ class Fairy(FeuvilleQuestion):
         return last_die_used_for(state, FAIRY_DIE)
 
 
+_FAIRY = Fairy()
+
+
 def charm_moves(state: "FeuvilleState") -> list[int]:
     """The moves that take an open fairy tile."""
     return [CHARM + slot for slot, charm in enumerate(state.display) if charm >= 0]
@@ -74,11 +77,13 @@ def take_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
         refill(state, slot, chance)
     elif stored_charms(state, seat) < CHARM_SPACES:
         state.charms[3 * seat + charm - STORABLE] += 1
+        state.free[seat] = None
         refill(state, slot, chance)
     else:
         # A tile discarded for it joins the supply before the supply is shuffled and the slot refilled (J10).
         state.charm = charm
         state.charm_slot = slot
+        state.free[seat] = None
         state.questions.append(Charm())
 
 
@@ -116,6 +121,7 @@ class Charm(FeuvilleQuestion):
         if move != KEEP:
             _drop(state, move - SWAP)
         state.charms[3 * state.asked + state.charm - STORABLE] += 1
+        state.free[state.asked] = None
         _placed(state, chance)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
@@ -171,6 +177,7 @@ def protect(state: "FeuvilleState", space: int, chance: Chance) -> None:
     """Lay a theft protection, a stored one or the one just taken, on a stored piece (FV-57, K41)."""
     seat = state.asked
     state.shielded = replaced(state.shielded, seat, state.shielded[seat] | 1 << space)
+    state.free[seat] = None
     if state.listener is not None:
         state.tell("protects", player=seat, space=SPACES[space])
     if state.charm == _THEFT:

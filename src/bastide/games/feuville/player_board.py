@@ -32,6 +32,7 @@ def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
     index = SPACES * seat + space
     piece = state.store[index]
     state.store[index] = NOTHING
+    state.free[seat] = None
     if state.shielded[seat] >> space & 1:
         state.shielded = replaced(state.shielded, seat, state.shielded[seat] ^ 1 << space)
         if state.game.spent_protection_leaves:
@@ -48,6 +49,7 @@ def store(state: "FeuvilleState") -> None:
     seat = state.asked
     first = SPACES * seat
     state.store[first if state.store[first] < 0 else first + 1] = state.hand
+    state.free[seat] = None
     if state.listener is not None:
         piece, shows = state.box.piece_words(state.hand)
         state.tell("stores", player=seat, piece=piece, shows=shows)

@@ -24,7 +24,7 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state = FeuvilleState()
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
-    state.questions, state.listed, state.free = [], None, None
+    state.questions, state.listed = [], None
     state.dice, state.unused, state.laid, state.gnome = NOT_ROLLED, 0, (), NOTHING
     state.hand = state.charm = state.charm_slot = NOTHING
     state.named = 0
@@ -46,6 +46,7 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state.symbols = [box.start_symbols] * players
     state.store = [NOTHING] * (2 * players)
     state.charms = [0] * (3 * players)
+    state.free = [None] * players
     state.earned = [0] * (len(SOURCES) * players)
     return state
 

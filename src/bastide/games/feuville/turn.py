@@ -15,11 +15,9 @@ from bastide.games.feuville.fairy import NONE_OPEN
 from bastide.games.feuville.hand import FREELY
 from bastide.games.feuville.moves import (
     BUILD_STORED,
-    COUNT,
     DECREE,
     DIE_OF,
     END,
-    EVALUATE,
     EVALUATE_STORED,
     EVALUATION,
     FAIRY,
@@ -40,7 +38,7 @@ from bastide.games.feuville.moves import (
 from bastide.games.feuville.player_board import NOTHING
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import refuse
-from bastide.games.feuville.selections import Selection, take_into_hand
+from bastide.games.feuville.selections import WINDOWS, take_into_hand
 from bastide.games.feuville.town import column_moves, open_columns
 
 if TYPE_CHECKING:
@@ -291,8 +289,6 @@ _BUILD_FROM = (BUILD_STORED, BUILD_STORED + WIDTH)
 """The first move that builds the piece on each space."""
 IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
 """Whether each move is of these kinds."""
-KEEPS_FREE = tuple(TAKE <= move < EVALUATE for move in range(COUNT))
-"""Whether each move leaves the free actions as they are: what a die does first changes neither town nor storage."""
 
 
 def decree_moves(state: "FeuvilleState") -> list[int]:
@@ -306,12 +302,9 @@ def decree_moves(state: "FeuvilleState") -> list[int]:
     ]
 
 
-def free_moves(state: "FeuvilleState") -> list[int]:
+def free_moves(state: "FeuvilleState", seat: int) -> list[int]:
     """The moves that build, evaluate or protect stored pieces, any number of times until the turn ends (FV-13)."""
-    seat = state.player
     moves: list[int] = []
-    if type(state.questions[0]) is not Main:
-        return moves
     for space, piece in enumerate(state.store[2 * seat : 2 * seat + 2]):
         if piece < 0:
             continue
@@ -359,7 +352,7 @@ def end(state: "FeuvilleState", chance: Chance) -> None:
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
     if state.game.refill_waits and _refill(state, chance):
-        state.questions = [_FINISH, Selection(0)]
+        state.questions = [_FINISH, WINDOWS[0]]
     else:
         _pass_on(state, chance)
 
