@@ -1,5 +1,6 @@
 """Dragomir: players with fewer clouds than columns name columns that burn (FV-60 to FV-66)."""
 
+from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
@@ -134,7 +135,7 @@ def _burn(state: "FeuvilleState", seat: int, named: int) -> None:
 def _shield(state: "FeuvilleState", seat: int) -> None:
     """Return a fire protection to the supply; it saves the town this time (FV-58)."""
     state.charms[3 * seat + FIRE_PROTECTION] -= 1
-    state.supply[STORABLE + FIRE_PROTECTION] += 1
+    insort(state.supply, STORABLE + FIRE_PROTECTION)
     if state.listener is not None:
         state.tell("plays-fire-protection", player=seat)
 

@@ -1,5 +1,6 @@
 """The fairy and her tiles: display, supply, stored tiles and theft protections (FV-52 to FV-55, FV-57)."""
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
@@ -73,7 +74,7 @@ def take_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
         state.tell("takes-charm", player=seat, charm=CHARMS[charm])
     if charm < STORABLE:
         score(state, seat, FROM_FAIRY, charm + 1)
-        state.supply[charm] += 1
+        insort(state.supply, charm)
         refill(state, slot, chance)
     elif stored_charms(state, seat) < CHARM_SPACES:
         state.charms[3 * seat + charm - STORABLE] += 1
@@ -89,10 +90,10 @@ def take_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
 
 def refill(state: "FeuvilleState", slot: int, chance: Chance) -> None:
     """Refill an open slot at once from the shuffled supply (FV-54); if that is empty, the slot stays empty (K39)."""
-    if not any(state.supply):
+    if not state.supply:
         return
-    charm = chance.draw(state.supply, "fairy tile", CHARMS)
-    state.supply[charm] -= 1
+    charm = chance.pick(state.supply, "fairy tile", CHARMS)
+    state.supply.remove(charm)
     state.display[slot] = charm
     if state.listener is not None:
         state.reveal("refills-charms", charm=CHARMS[charm])
@@ -146,7 +147,7 @@ def _drop(state: "FeuvilleState", kind: int) -> None:
     if state.game.dropped_charm_leaves:
         state.removed += (REMOVED_CHARM + STORABLE + kind,)
     else:
-        state.supply[STORABLE + kind] += 1
+        insort(state.supply, STORABLE + kind)
     if state.listener is not None:
         state.tell("drops-charm", player=seat, charm=STORED_CHARMS[kind])
 

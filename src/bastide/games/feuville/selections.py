@@ -1,5 +1,6 @@
 """Great selections: after a refill, their owners may take any building tile, in anyone's turn (FV-56, K33)."""
 
+from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
@@ -57,7 +58,7 @@ class Selection(FeuvilleQuestion):
             return
         seat = state.asked
         state.charms[3 * seat + GREAT_SELECTION] -= 1
-        state.supply[STORABLE + GREAT_SELECTION] += 1
+        insort(state.supply, STORABLE + GREAT_SELECTION)
         if state.listener is not None:
             state.tell("plays-selection", player=seat)
         if board.take_tile(state, move - TAKE, chance):

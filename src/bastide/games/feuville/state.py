@@ -54,7 +54,6 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         "last_round",
         "lefts",
         "named",
-        "pile_left",
         "piles",
         "player",
         "removed",
@@ -91,14 +90,13 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     # The board
     slots: list[int]  # the faces on the board: walls, towers, skies, six each
     board: int  # which of these slots hold a tile
-    piles: list[Sequence[int]]  # walls I and II, towers I and II, skies I and II: how many of each face
-    pile_left: list[int]  # how many tiles are left of each level
+    piles: list[Sequence[int]]  # walls I and II, towers I and II, skies I and II: see `board`
     decree_row: list[int]
     decrees_open: int  # which places of the row hold a decree
-    hidden_decrees: Sequence[int]  # in the pile or removed unseen, by kind
+    hidden_decrees: Sequence[int]  # in the pile or removed unseen
     decrees_left: int  # how many of them are in the pile
     display: list[int]  # the open fairy tiles
-    supply: list[int]  # the face-down ones, by kind
+    supply: list[int]  # the face-down ones
     grass_left: int  # neutral grass tiles
     removed: tuple[int, ...]  # pieces and fairy tiles that have left the game
 
@@ -223,7 +221,6 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.slots = self.slots[:]
         twin.board = self.board
         twin.piles = self.piles[:]
-        twin.pile_left = self.pile_left[:]
         twin.decree_row = self.decree_row[:]
         twin.decrees_open = self.decrees_open
         twin.hidden_decrees = self.hidden_decrees

@@ -361,7 +361,7 @@ def _refill(state: "FeuvilleState", chance: Chance) -> bool:
     """Refill empty rows; return whether there were any."""
     refilled = False
     for level in range(len(LEVELS)):
-        if not state.board & board.ROW[level] and state.pile_left[level]:
+        if not state.board & board.ROW[level] and board.tiles_left(state, level):
             board.fill_row(state, level, chance)
             refilled = True
     return refilled

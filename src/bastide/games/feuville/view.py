@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypedDict
 
 from bastide.core.audience import Viewer
+from bastide.core.chance import count
 from bastide.core.masks import bits
 from bastide.games.feuville import decrees, scoring, town
 from bastide.games.feuville.board import SLOTS
@@ -146,8 +147,8 @@ def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:
         "turn": _turn(state),
         "piles": piles(state),
         "decrees_left": state.decrees_left,
-        "hidden_decrees": counted(state.hidden_decrees, ROW_DECREES),
-        "supply": counted(state.supply, CHARMS),
+        "hidden_decrees": tallied(state.hidden_decrees, ROW_DECREES),
+        "supply": tallied(state.supply, CHARMS),
         "neutral_grass": state.grass_left,
         "removed": removed(state),
     }
@@ -156,6 +157,11 @@ def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:
 def counted(counts: Sequence[int], kinds: tuple[str, ...]) -> dict[str, int]:
     """Return how many there are of each kind, without kinds that have none."""
     return {kind: count for kind, count in zip(kinds, counts, strict=True) if count}
+
+
+def tallied(things: Sequence[int], kinds: tuple[str, ...]) -> dict[str, int]:
+    """Return the same for things that are listed singly."""
+    return counted(count(things, len(kinds)), kinds)
 
 
 def board(state: "FeuvilleState") -> dict[str, list[str | None]]:
@@ -173,7 +179,7 @@ def piles(state: "FeuvilleState") -> dict[str, dict[str, dict[str, int]]]:
     """Return what is left in each pile, by back and code."""
     return {
         name: {
-            back: counted(state.piles[2 * level + number], state.box.level_codes[level])
+            back: tallied(state.piles[2 * level + number], state.box.level_codes[level])
             for number, back in enumerate(BACKS)
         }
         for level, name in enumerate(LEVELS)
