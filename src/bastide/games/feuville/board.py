@@ -4,6 +4,7 @@ Nobody ever looks into a pile, so a pile is just a list of its contents, sorted 
 drawn. The seven decrees removed unseen are in the list too, and are simply never drawn.
 """
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
@@ -47,6 +48,17 @@ def take_moves(slots: int) -> tuple[int, ...]:
     return WALL_MOVES[slots & FULL_ROW] + TOWER_MOVES[slots >> TOWERS & FULL_ROW] + SKY_MOVES[slots >> SKIES]
 
 
+COLUMNS_OF = tuple(sum(COLUMN[person] for person in bits(dice)) for dice in range(1 << SLOTS))
+"""The slots of the columns of each set of dice."""
+TAKE_MOVES = {
+    sum(1 << slot for slot in slots): take_moves(sum(1 << slot for slot in slots))
+    for one, other in combinations(range(SLOTS), 2)
+    for number in range(2 * len(LEVELS) + 1)
+    for slots in combinations(bits(COLUMN[one] | COLUMN[other]), number)
+}
+"""The same moves for all sets of slots in the columns of two dice."""
+
+
 def tiles_left(state: "FeuvilleState", level: int) -> int:
     """How many tiles are left in the two piles of a level."""
     return len(state.piles[2 * level]) + len(state.piles[2 * level + 1])
@@ -57,15 +69,16 @@ def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
     gaps = _PLACES[~(state.board >> SLOTS * level) & FULL_ROW][: tiles_left(state, level)]
     if not gaps:
         return
-    codes, first = state.box.level_codes[level], state.box.first[level]
+    tile, codes, first, row = LEVELS[level], state.box.level_codes[level], state.box.first[level], SLOTS * level
     upper, lower = [*state.piles[2 * level]], [*state.piles[2 * level + 1]]  # copies of the state share the piles
+    slots, filled = state.slots, 0
     for place in gaps:
         pile = upper or lower  # tiles with back I lie above tiles with back II (FV-3)
-        index = chance.pick(pile, LEVELS[level], codes)
+        index = chance.pick(pile, tile, codes)
         pile.remove(index)
-        slot = SLOTS * level + place
-        state.slots[slot] = first + index
-        state.board |= 1 << slot
+        slots[row + place] = first + index
+        filled |= 1 << place
+    state.board |= filled << row
     state.piles[2 * level : 2 * level + 2] = upper, lower
     if state.listener is not None:
         state.reveal("refills-row", tile=LEVELS[level], number=len(gaps))

@@ -9,7 +9,7 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, NOBODY, Number, OneOf
 from bastide.games.feuville import board, decrees, dragon, fairy, persons, scoring, town
-from bastide.games.feuville.board import COLUMN, DECREE_MOVES, SKIES, SKY_MOVES, SLOTS, TOWER_MOVES, TOWERS, WALL_MOVES
+from bastide.games.feuville.board import COLUMN, COLUMNS_OF, DECREE_MOVES, SLOTS, TAKE_MOVES
 from bastide.games.feuville.box import DECREE_PIECE
 from bastide.games.feuville.fairy import NONE_OPEN
 from bastide.games.feuville.hand import FREELY
@@ -63,17 +63,17 @@ def begin(state: "FeuvilleState", player: int) -> None:
 
 def roll(state: "FeuvilleState", chance: Chance) -> int:
     """Roll both dice; return the player on turn, unless a double wakes the dragon (FV-60)."""
-    one, two = chance.roll(6, "die"), chance.roll(6, "die")
-    state.dice = (one - 1, two - 1)
+    one, two = chance.roll(6, "die") - 1, chance.roll(6, "die") - 1
+    state.dice = one, two
     if one == two:
         state.unused = 0
         if state.listener is not None:
-            state.tell("rolls-double", player=state.player, die=one)
+            state.tell("rolls-double", player=state.player, die=one + 1)
         dragon.attack(state)
         return LOOK_AGAIN
-    state.unused = 1 << one - 1 | 1 << two - 1
+    state.unused = 1 << one | 1 << two
     if state.listener is not None:
-        state.tell("rolls", player=state.player, persons=(PERSONS[one - 1], PERSONS[two - 1]))
+        state.tell("rolls", player=state.player, persons=(PERSONS[one], PERSONS[two]))
     return state.player
 
 
@@ -147,11 +147,8 @@ class Main(FeuvilleQuestion):
         seat = state.player
         if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
             extras |= _EVALUATION
-        slots = state.board
         return [
-            *WALL_MOVES[slots & unused],
-            *TOWER_MOVES[slots >> TOWERS & unused],
-            *SKY_MOVES[slots >> SKIES & unused],
+            *TAKE_MOVES[state.board & COLUMNS_OF[unused]],
             *DECREE_MOVES[state.decrees_open & unused],
             *_OTHER_MOVES[extras][unused],
         ]
@@ -195,7 +192,7 @@ class Person(FeuvilleQuestion):
         """What the gnome can do as that person (FV-59)."""
         person = self.person
         return [
-            *board.take_moves(state.board & COLUMN[person]),
+            *TAKE_MOVES[state.board & COLUMN[person]],
             *DECREE_MOVES[state.decrees_open & 1 << person],
             SKILL + person,
         ]
@@ -309,7 +306,8 @@ def free_moves(state: "FeuvilleState", seat: int) -> list[int]:
         if piece < 0:
             continue
         if piece < DECREE_PIECE:
-            moves += column_moves(_BUILD_FROM[space], open_columns(state, seat, state.box.level[piece]))
+            if columns := open_columns(state, seat, state.box.level[piece]):
+                moves += column_moves(_BUILD_FROM[space], columns)
         elif decrees.can_evaluate(state, seat, piece - DECREE_PIECE):
             moves.append(EVALUATE_STORED + space)
     if state.charms[3 * seat + THEFT_PROTECTION] or state.charm >= 0:
