@@ -1,6 +1,7 @@
 """What a viewer may know: all but the order of the piles; contents by elimination (FV-3 to FV-5, K40)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypedDict
 
 from bastide.core.audience import Viewer
@@ -161,6 +162,11 @@ def counted(counts: Sequence[int], kinds: tuple[str, ...]) -> dict[str, int]:
 
 def tallied(things: Sequence[int], kinds: tuple[str, ...]) -> dict[str, int]:
     """Return the same for things that are listed singly."""
+    return _tallied(tuple(things), kinds).copy()
+
+
+@lru_cache(maxsize=4096)  # piles differ, but none changes often
+def _tallied(things: tuple[int, ...], kinds: tuple[str, ...]) -> dict[str, int]:
     return counted(count(things, len(kinds)), kinds)
 
 
