@@ -19,6 +19,7 @@ from bastide.core.chance import (
     Request,
     ScriptedChance,
     SeededChance,
+    count,
     every_line,
 )
 from bastide.core.errors import BadJournal, BadOutcome, ChanceNeeded
@@ -30,6 +31,18 @@ CARDS = ("grass", "forest", "desert")
 def test_only_what_is_there_is_drawn(counts: list[int], seed: int) -> None:
     for chance in (SeededChance(seed), KeyedChance(seed.to_bytes(8, "big"))):
         assert counts[chance.draw(counts, "card")] > 0
+
+
+@given(st.lists(st.integers(0, 5), min_size=1, max_size=6).filter(any), st.integers(0, 2**64 - 1))
+def test_things_listed_singly_are_drawn_like_things_counted(counts: list[int], seed: int) -> None:
+    kinds = tuple(f"kind {number}" for number in range(len(counts)))
+    things = [kind for kind, number in enumerate(counts) for _ in range(number)]
+    assert count(things, len(kinds)) == counts
+    assert SeededChance(seed).pick(things, "card", kinds) == SeededChance(seed).draw(counts, "card", kinds)
+    listed, counted = Recorder(SeededChance(seed)), Recorder(SeededChance(seed))
+    listed.pick(things, "card", kinds, (0,))
+    counted.draw(counts, "card", kinds, (0,))
+    assert (listed.requests, listed.outcomes) == (counted.requests, counted.outcomes)
 
 
 @pytest.mark.parametrize("chance", [SeededChance(1), KeyedChance(b"key")])

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -64,6 +64,14 @@ class Outcome:
     kind: str
 
 
+def count(things: Iterable[int], kinds: int) -> list[int]:
+    """Return how many things there are of each kind."""
+    counts = [0] * kinds
+    for thing in things:
+        counts[thing] += 1
+    return counts
+
+
 class Chance(ABC):
     """The source of randomness passed to `State.play` and to a game's set-up."""
 
@@ -77,6 +85,10 @@ class Chance(ABC):
         """Return the kind of one thing drawn from `counts[i]` things of each kind `i`; `counts` is not changed."""
         names = tuple(kinds) if kinds is not None else tuple(str(index) for index in range(len(counts)))
         return self.answer(Request(name, names, tuple(counts), seen_by))
+
+    def pick(self, things: Sequence[int], name: str, kinds: Sequence[str], seen_by: Audience = None) -> int:
+        """Draw one of some things, for whoever lists the kind of each in ascending order rather than counts them."""
+        return self.draw(count(things, len(kinds)), name, kinds, seen_by)
 
     def roll(self, sides: int, name: str, seen_by: Audience = None) -> int:
         """Roll a die: 1 to `sides`."""
@@ -125,6 +137,9 @@ class SeededChance(Chance):
                 return index
             rest -= count
         raise ValueError(f"nothing to draw from for {name}")
+
+    def pick(self, things: Sequence[int], name: str, kinds: Sequence[str], seen_by: Audience = None) -> int:
+        return things[self.below(len(things))]  # which `draw` would find by their counts
 
     def roll(self, sides: int, name: str, seen_by: Audience = None) -> int:
         return self.below(sides) + 1

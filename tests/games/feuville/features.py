@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bastide.core.events import Event
 from bastide.core.journal import Ply
 from bastide.games.feuville import Feuville, scoring
+from bastide.games.feuville.board import tiles_left
 from bastide.games.feuville.box import CHARMS, DECREE_PIECE, DECREES
 from bastide.games.feuville.moves import PERSONS
 from bastide.games.feuville.player_board import has_room
@@ -87,7 +88,7 @@ def features(before: FeuvilleState, ply: Ply, after: FeuvilleState, events: Sequ
         yield "refills a row at the end of a turn"
     if sum(event.key == "rolls-double" for event in events) > 1:
         yield "a double after a double"
-    if any(not after.board >> 6 * level & 63 and not after.pile_left[level] for level in range(3)):
+    if any(not after.board >> 6 * level & 63 and not tiles_left(after, level) for level in range(3)):
         yield "a row is empty for good"
 
 

@@ -19,7 +19,7 @@ def test_free_actions_are_listed_again_whenever_they_may_have_changed(preset: st
         state = game.start(players, chance)
         while state.to_act:
             afresh = state.copy()
-            afresh.free = afresh.listed = None
+            afresh.listed, afresh.free = None, [None] * players
             moves = state.legal_moves(state.asked)
             assert moves == afresh.legal_moves(state.asked) == sorted(set(moves)), state.position()
             state.play(state.asked, rng.choice(moves), chance)

@@ -70,12 +70,11 @@ def test_the_other_rows_come_from_the_top_of_their_piles_back_one_first() -> Non
 @rule("FV-3")
 def test_tiles_with_back_two_come_when_back_one_is_used_up() -> None:
     state = deal().state
-    state.piles[0] = [0] * len(state.piles[0])  # no wall with back I is left
-    state.pile_left[0] = 15
+    state.piles[0] = []  # no wall with back I is left
     state.slots[:6], state.board = [-1] * 6, state.board & ~63
-    before = sum(state.piles[1])
+    before = len(state.piles[1])
     board.fill_row(state, 0, SeededChance(1))
-    assert before - sum(state.piles[1]) == 6
+    assert before - len(state.piles[1]) == 6
 
 
 @rule("FV-4")

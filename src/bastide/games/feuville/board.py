@@ -1,9 +1,10 @@
 """The board: three rows of building tiles and the decree row, and their face-down piles (FV-2 to FV-5).
 
-Nobody ever looks into a pile, so a pile is just the counts of its contents: a card is determined when it is drawn. The
-seven decrees removed unseen are among the counts too, and are simply never drawn.
+Nobody ever looks into a pile, so a pile is just a list of its contents, sorted by kind: a card is determined when it is
+drawn. The seven decrees removed unseen are in the list too, and are simply never drawn.
 """
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
@@ -47,22 +48,38 @@ def take_moves(slots: int) -> tuple[int, ...]:
     return WALL_MOVES[slots & FULL_ROW] + TOWER_MOVES[slots >> TOWERS & FULL_ROW] + SKY_MOVES[slots >> SKIES]
 
 
+COLUMNS_OF = tuple(sum(COLUMN[person] for person in bits(dice)) for dice in range(1 << SLOTS))
+"""The slots of the columns of each set of dice."""
+TAKE_MOVES = {
+    sum(1 << slot for slot in slots): take_moves(sum(1 << slot for slot in slots))
+    for one, other in combinations(range(SLOTS), 2)
+    for number in range(2 * len(LEVELS) + 1)
+    for slots in combinations(bits(COLUMN[one] | COLUMN[other]), number)
+}
+"""The same moves for all sets of slots in the columns of two dice."""
+
+
+def tiles_left(state: "FeuvilleState", level: int) -> int:
+    """How many tiles are left in the two piles of a level."""
+    return len(state.piles[2 * level]) + len(state.piles[2 * level + 1])
+
+
 def fill_row(state: "FeuvilleState", level: int, chance: Chance) -> None:
     """Fill the gaps of a row from the left, as far as the pile goes (FV-26, FV-27)."""
-    gaps = _PLACES[~(state.board >> SLOTS * level) & FULL_ROW][: state.pile_left[level]]
+    gaps = _PLACES[~(state.board >> SLOTS * level) & FULL_ROW][: tiles_left(state, level)]
     if not gaps:
         return
-    codes, first = state.box.level_codes[level], state.box.first[level]
+    tile, codes, first, row = LEVELS[level], state.box.level_codes[level], state.box.first[level], SLOTS * level
     upper, lower = [*state.piles[2 * level]], [*state.piles[2 * level + 1]]  # copies of the state share the piles
+    slots, filled = state.slots, 0
     for place in gaps:
-        pile = upper if any(upper) else lower  # tiles with back I lie above tiles with back II (FV-3)
-        index = chance.draw(pile, LEVELS[level], codes)
-        pile[index] -= 1
-        slot = SLOTS * level + place
-        state.slots[slot] = first + index
-        state.board |= 1 << slot
+        pile = upper or lower  # tiles with back I lie above tiles with back II (FV-3)
+        index = chance.pick(pile, tile, codes)
+        pile.remove(index)
+        slots[row + place] = first + index
+        filled |= 1 << place
+    state.board |= filled << row
     state.piles[2 * level : 2 * level + 2] = upper, lower
-    state.pile_left[level] -= len(gaps)
     if state.listener is not None:
         state.reveal("refills-row", tile=LEVELS[level], number=len(gaps))
 
@@ -76,7 +93,7 @@ def take_tile(state: "FeuvilleState", slot: int, chance: Chance) -> bool:
         tile, shows = state.box.piece_words(state.hand)
         state.tell("takes-tile", player=state.asked, tile=tile, person=PERSONS[slot % SLOTS], shows=shows)
     level = slot // SLOTS
-    if state.board & ROW[level] or not state.pile_left[level] or not _refills_now(state):
+    if state.board & ROW[level] or not tiles_left(state, level) or not _refills_now(state):
         return False
     fill_row(state, level, chance)
     return True
@@ -107,8 +124,8 @@ def fill_decrees(state: "FeuvilleState", chance: Chance) -> bool:
     gaps = _PLACES[~state.decrees_open & FULL_ROW][: state.decrees_left]
     hidden = [*state.hidden_decrees]  # copies of the state share them
     for column in gaps:
-        decree = chance.draw(hidden, "decree", ROW_DECREES)
-        hidden[decree] -= 1
+        decree = chance.pick(hidden, "decree", ROW_DECREES)
+        hidden.remove(decree)
         state.decrees_left -= 1
         state.decree_row[column] = decree
         state.decrees_open |= 1 << column

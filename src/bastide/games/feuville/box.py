@@ -6,10 +6,10 @@ symbol: `w` town guard (watch), `s` star, `f` flag, `g` griffin. `1<w` is a left
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bastide.games.feuville.moves import LEVELS, SYMBOLS
+from bastide.games.feuville.moves import LEVELS, SKY, SYMBOLS
 
 DECREES = (
     "guard-1", "guard-2", "guard-3",
@@ -58,8 +58,13 @@ def shown(face_code: str) -> tuple[str, ...]:
     )
 
 
+def listed(counts: Iterable[int]) -> list[int]:
+    """Return the kind of each thing in ascending order, from how many there are of each kind."""
+    return [kind for kind, number in enumerate(counts) for _ in range(number)]
+
+
 class Box:
-    """Faces by number, level by level; piles as counts of the faces of one level."""
+    """Faces by number, level by level."""
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         tiles = components["tiles"]["tiles"]
@@ -81,10 +86,9 @@ class Box:
         self.features = tuple(
             LEFT * ("<" in face) | RIGHT * (">" in face) | GATE * ("n" in face) for face in self.codes
         )
-        self.piles = tuple(
-            tuple(tuple(self._count(tiles, level, back)) for back in BACKS) for level in range(len(LEVELS))
-        )
-        self.opening_skies = tuple(self._count(tiles, 2, "start"))
+        self.piles = tuple(tuple(self._listed(tiles, level, back) for back in BACKS) for level in range(len(LEVELS)))
+        """The faces in the piles of each level with the backs I and II, counted from the level's first face."""
+        self.opening_skies = self._listed(tiles, SKY, "start")
         start = code(0, components["tiles"]["start_tile"])
         self.start_symbols = _packed(start)
         self.start_gate = "n" in start
@@ -105,9 +109,14 @@ class Box:
         numbers = {entry["id"]: entry["number"] for entry in components["fairy"]["fairy"]}
         self.charm_counts = tuple(numbers.get(charm, 0) for charm in CHARMS)
 
-    def _count(self, tiles: list[Mapping[str, Any]], level: int, back: str) -> list[int]:
-        faces = [code(level, tile) for tile in tiles if tile["kind"] == LEVELS[level] and tile["back"] == back]
-        return [faces.count(face) for face in self.level_codes[level]]
+    def _listed(self, tiles: list[Mapping[str, Any]], level: int, back: str) -> tuple[int, ...]:
+        return tuple(
+            sorted(
+                self.level_codes[level].index(code(level, tile))
+                for tile in tiles
+                if tile["kind"] == LEVELS[level] and tile["back"] == back
+            )
+        )
 
     def piece_name(self, piece: int) -> str:
         """Return the name of a tile or decree: its code, or the decree's id."""

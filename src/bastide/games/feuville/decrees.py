@@ -228,6 +228,7 @@ def _lay_grass(state: "FeuvilleState", under: int) -> None:
     seat = state.asked
     state.grass = replaced(state.grass, seat, state.grass[seat] | under)
     state.grass_left -= under.bit_count()
+    state.free = [None] * state.players  # others, too, need neutral grass
     if state.listener is not None:
         state.tell("lays-grass", player=seat, columns=tuple(COLUMNS[place] for place in bits(under)))
 
@@ -351,6 +352,7 @@ class Coat(FeuvilleQuestion):
         assert state.coat[seat] == NO_COLUMN
         state.coat = replaced(state.coat, seat, column)
         state.grass = replaced(state.grass, seat, state.grass[seat] | 1 << column)
+        state.free[seat] = None
         state.questions.pop()
         if state.listener is not None:
             state.tell("lays-coat", player=seat, column=COLUMNS[column])

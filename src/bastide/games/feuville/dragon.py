@@ -1,5 +1,6 @@
 """Dragomir: players with fewer clouds than columns name columns that burn (FV-60 to FV-66)."""
 
+from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,7 +11,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import Number
 from bastide.games.feuville.box import STORABLE
 from bastide.games.feuville.moves import BURN, COLUMNS, FIRE_PROTECTION, SHIELD, WIDTH
-from bastide.games.feuville.questions import FeuvilleQuestion, Seat, done
+from bastide.games.feuville.questions import SEATS, FeuvilleQuestion, Seat, done
 from bastide.games.feuville.refusals import refuse
 from bastide.games.feuville.town import STRIDE, column_moves, columns, set_on_fire
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 def attack(state: "FeuvilleState") -> None:
     """Begin the dragon's attack after a double: on all players, clockwise from the roller (FV-60, K26)."""
-    state.questions.append(_ATTACK)
+    state.questions.append(_DRAGONS[0][0])
     state.named = 0
 
 
@@ -69,7 +70,7 @@ class Dragon(FeuvilleQuestion):
             choices = may_burn(state, seat)
             if left and (choices.bit_count() > left or (not state.named and has_fire_protection(state, seat))):
                 if dealt_with != self.dealt_with or left != self.left:
-                    state.questions[-1] = Dragon(dealt_with, left)
+                    state.questions[-1] = _DRAGONS[dealt_with][left]
                 return seat
             if left:
                 _burn(state, seat, choices)
@@ -88,11 +89,11 @@ class Dragon(FeuvilleQuestion):
         """Burn a column (FV-63), or fend off the dragon."""
         if move == SHIELD:
             _shield(state, state.asked)
-            state.questions[-1] = Dragon(self.dealt_with + 1, 0)
+            state.questions[-1] = _DRAGONS[self.dealt_with + 1][0]
         else:
             _burn(state, state.asked, 1 << move - BURN)
             state.named |= 1 << move - BURN
-            state.questions[-1] = Dragon(self.dealt_with, self.left - 1)
+            state.questions[-1] = _DRAGONS[self.dealt_with][self.left - 1]
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
         if move == SHIELD:
@@ -134,9 +135,10 @@ def _burn(state: "FeuvilleState", seat: int, named: int) -> None:
 def _shield(state: "FeuvilleState", seat: int) -> None:
     """Return a fire protection to the supply; it saves the town this time (FV-58)."""
     state.charms[3 * seat + FIRE_PROTECTION] -= 1
-    state.supply[STORABLE + FIRE_PROTECTION] += 1
+    insort(state.supply, STORABLE + FIRE_PROTECTION)
     if state.listener is not None:
         state.tell("plays-fire-protection", player=seat)
 
 
-_ATTACK = Dragon(0, 0)
+_DRAGONS = tuple(tuple(Dragon(dealt_with, left) for left in range(WIDTH + 1)) for dealt_with in range(SEATS + 1))
+"""The question for each number of players done and of columns left; it never changes, so one of each is enough."""

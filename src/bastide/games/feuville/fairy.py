@@ -1,5 +1,6 @@
 """The fairy and her tiles: display, supply, stored tiles and theft protections (FV-52 to FV-55, FV-57)."""
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
@@ -25,7 +26,7 @@ _THEFT = STORABLE + THEFT_PROTECTION
 
 def visit(state: "FeuvilleState") -> None:
     """Use a die for the fairy (FV-52)."""
-    state.questions.append(Fairy())
+    state.questions.append(_FAIRY)
     if state.listener is not None:
         state.tell("visits-fairy", player=state.asked)
 
@@ -52,6 +53,9 @@ class Fairy(FeuvilleQuestion):
         return last_die_used_for(state, FAIRY_DIE)
 
 
+_FAIRY = Fairy()
+
+
 def charm_moves(state: "FeuvilleState") -> list[int]:
     """The moves that take an open fairy tile."""
     return [CHARM + slot for slot, charm in enumerate(state.display) if charm >= 0]
@@ -70,24 +74,26 @@ def take_charm(state: "FeuvilleState", slot: int, chance: Chance) -> None:
         state.tell("takes-charm", player=seat, charm=CHARMS[charm])
     if charm < STORABLE:
         score(state, seat, FROM_FAIRY, charm + 1)
-        state.supply[charm] += 1
+        insort(state.supply, charm)
         refill(state, slot, chance)
     elif stored_charms(state, seat) < CHARM_SPACES:
         state.charms[3 * seat + charm - STORABLE] += 1
+        state.free[seat] = None
         refill(state, slot, chance)
     else:
         # A tile discarded for it joins the supply before the supply is shuffled and the slot refilled (J10).
         state.charm = charm
         state.charm_slot = slot
+        state.free[seat] = None
         state.questions.append(Charm())
 
 
 def refill(state: "FeuvilleState", slot: int, chance: Chance) -> None:
     """Refill an open slot at once from the shuffled supply (FV-54); if that is empty, the slot stays empty (K39)."""
-    if not any(state.supply):
+    if not state.supply:
         return
-    charm = chance.draw(state.supply, "fairy tile", CHARMS)
-    state.supply[charm] -= 1
+    charm = chance.pick(state.supply, "fairy tile", CHARMS)
+    state.supply.remove(charm)
     state.display[slot] = charm
     if state.listener is not None:
         state.reveal("refills-charms", charm=CHARMS[charm])
@@ -116,6 +122,7 @@ class Charm(FeuvilleQuestion):
         if move != KEEP:
             _drop(state, move - SWAP)
         state.charms[3 * state.asked + state.charm - STORABLE] += 1
+        state.free[state.asked] = None
         _placed(state, chance)
 
     def why_not(self, state: "FeuvilleState", move: int) -> IllegalMove:
@@ -140,7 +147,7 @@ def _drop(state: "FeuvilleState", kind: int) -> None:
     if state.game.dropped_charm_leaves:
         state.removed += (REMOVED_CHARM + STORABLE + kind,)
     else:
-        state.supply[STORABLE + kind] += 1
+        insort(state.supply, STORABLE + kind)
     if state.listener is not None:
         state.tell("drops-charm", player=seat, charm=STORED_CHARMS[kind])
 
@@ -171,6 +178,7 @@ def protect(state: "FeuvilleState", space: int, chance: Chance) -> None:
     """Lay a theft protection, a stored one or the one just taken, on a stored piece (FV-57, K41)."""
     seat = state.asked
     state.shielded = replaced(state.shielded, seat, state.shielded[seat] | 1 << space)
+    state.free[seat] = None
     if state.listener is not None:
         state.tell("protects", player=seat, space=SPACES[space])
     if state.charm == _THEFT:

@@ -137,16 +137,16 @@ class _Demand:
 
     def __init__(self, box: Box, row: tuple[int, ...], hidden: tuple[int, ...]) -> None:
         removed = box.decrees_removed
-        drawn = 1 - removed / max(removed, sum(hidden)) if removed else 1.0  # the chance of a hidden one
+        drawn = 1 - removed / max(removed, len(hidden)) if removed else 1.0  # the chance of a hidden one
         worth = box.decree_points
         symbols = range(len(SYMBOLS))
         self.row = [sum(worth[decree] for decree in row if decree // 3 == symbol) for symbol in symbols]
         """The points for each symbol of a kind, by the decrees of the row."""
         kinds = [range(3 * symbol, 3 * symbol + 3) for symbol in symbols]
-        self.pile = [drawn * sum(worth[decree] * hidden[decree] for decree in kind) for kind in kinds]
-        self.small = row.count(SMALL) + drawn * hidden[SMALL]
-        self.large = row.count(LARGE) + drawn * hidden[LARGE]
-        self.discretion = row.count(DISCRETION) + drawn * hidden[DISCRETION]
+        self.pile = [drawn * sum(worth[decree] * hidden.count(decree) for decree in kind) for kind in kinds]
+        self.small = row.count(SMALL) + drawn * hidden.count(SMALL)
+        self.large = row.count(LARGE) + drawn * hidden.count(LARGE)
+        self.discretion = row.count(DISCRETION) + drawn * hidden.count(DISCRETION)
 
 
 _demand = lru_cache(maxsize=4096)(_Demand)

@@ -6,14 +6,14 @@ alike are alike. Columns are those of the move table, from -30 to +30.
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import chain
 from operator import mul
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Viewer
+from bastide.core.chance import count
 from bastide.core.observation import MOST, Field, Observation, one_of, row, set_row, turned, widened
 from bastide.core.observed_questions import ObservedQuestions
-from bastide.games.feuville.board import SLOTS
+from bastide.games.feuville.board import SLOTS, tiles_left
 from bastide.games.feuville.box import CHARMS, DECREE_PIECE, DECREES, GATE, LEFT, RIGHT, ROW_DECREES, Box
 from bastide.games.feuville.decrees import SOURCES
 from bastide.games.feuville.moves import (
@@ -220,18 +220,24 @@ def _board(state: "FeuvilleState") -> list[bytes]:
         *[tiles[face] for face in state.slots],
         *[_DECREE[decree] for decree in state.decree_row],
         *[_CHARM[charm] for charm in state.display],
+        *[_pile(tuple(pile), len(state.box.level_codes[number // 2])) for number, pile in enumerate(state.piles)],
+        _pile(tuple(state.hidden_decrees), len(ROW_DECREES)),
+        _pile(tuple(state.supply), len(CHARMS)),
         row(
             [
-                *chain.from_iterable(state.piles),
-                *state.hidden_decrees,
-                *state.supply,
-                *state.pile_left,
+                *[tiles_left(state, level) for level in range(len(LEVELS))],
                 state.decrees_left,
                 state.grass_left,
                 state.last_round,
             ]
         ),
     ]
+
+
+@lru_cache(maxsize=4096)  # piles differ, but none changes often
+def _pile(things: tuple[int, ...], kinds: int) -> bytes:
+    """How many things of each kind are in a pile."""
+    return row(count(things, kinds))
 
 
 @cache

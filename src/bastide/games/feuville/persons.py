@@ -26,9 +26,9 @@ from bastide.games.feuville.moves import (
     WALL,
 )
 from bastide.games.feuville.player_board import NOTHING, SPACES, has_room
-from bastide.games.feuville.questions import FeuvilleQuestion, acts_as, done, tell_pass
+from bastide.games.feuville.questions import SEATS, FeuvilleQuestion, acts_as, done, tell_pass
 from bastide.games.feuville.refusals import refuse
-from bastide.games.feuville.selections import Selection, take_into_hand
+from bastide.games.feuville.selections import WINDOWS, take_into_hand
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -161,6 +161,7 @@ class Thief(Skill):
         index = SPACES * victim + space
         state.hand = state.store[index]
         state.store[index] = NOTHING
+        state.free[victim] = None
         state.questions.append(HANDS[state.asked][FREELY if state.game.thief_makes_room else ROOM_ONLY])
         if state.listener is not None:
             piece, shows = state.box.piece_words(state.hand)
@@ -205,7 +206,7 @@ class Publican(Skill):
             seat = (state.player + over) % state.players
             if on_offer(state, seat):
                 if over != self.over:
-                    state.questions[-1] = Publican(over)
+                    state.questions[-1] = _ROUNDS[over]
                 return seat
         return done(state)
 
@@ -218,7 +219,7 @@ class Publican(Skill):
 
         An emptied row is refilled before the next player chooses.
         """
-        state.questions[-1] = Publican(self.over + 1)
+        state.questions[-1] = _ROUNDS[self.over + 1]
         if move == PASS:
             tell_pass(state)
         else:
@@ -235,6 +236,10 @@ class Publican(Skill):
         return self.over < state.players + 2
 
 
+_ROUNDS = tuple(Publican(over) for over in range(SEATS + 2))
+"""The question for each number of choices made."""
+
+
 # Architect (FV-49)
 
 
@@ -249,7 +254,7 @@ class Architect(Skill):
         """Fill all gaps; great selections come before the architect's own choice (FV-56, K22)."""
         for level in range(len(LEVELS)):
             board.fill_row(state, level, chance)
-        state.questions += (self, Selection(0))
+        state.questions += (self, WINDOWS[0])
 
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
         """The player on turn; with an empty board there is nothing to take."""

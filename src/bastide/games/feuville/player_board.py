@@ -1,5 +1,6 @@
 """A player board: two spaces for tiles and decrees, two for fairy tiles, theft protections (FV-16 to FV-18, FV-57)."""
 
+from bisect import insort
 from typing import TYPE_CHECKING
 
 from bastide.games.feuville.box import REMOVED_CHARM, STORABLE
@@ -32,12 +33,13 @@ def take_out(state: "FeuvilleState", seat: int, space: int) -> int:
     index = SPACES * seat + space
     piece = state.store[index]
     state.store[index] = NOTHING
+    state.free[seat] = None
     if state.shielded[seat] >> space & 1:
         state.shielded = replaced(state.shielded, seat, state.shielded[seat] ^ 1 << space)
         if state.game.spent_protection_leaves:
             state.removed += (REMOVED_CHARM + _THEFT,)
         else:
-            state.supply[_THEFT] += 1
+            insort(state.supply, _THEFT)
         if state.listener is not None:
             state.tell("protection-spent", player=seat)
     return piece
@@ -48,6 +50,7 @@ def store(state: "FeuvilleState") -> None:
     seat = state.asked
     first = SPACES * seat
     state.store[first if state.store[first] < 0 else first + 1] = state.hand
+    state.free[seat] = None
     if state.listener is not None:
         piece, shows = state.box.piece_words(state.hand)
         state.tell("stores", player=seat, piece=piece, shows=shows)
@@ -62,7 +65,7 @@ def replace(state: "FeuvilleState", space: int) -> None:
     state.removed += (old,)
     if state.shielded[seat] >> space & 1:
         state.shielded = replaced(state.shielded, seat, state.shielded[seat] ^ 1 << space)
-        state.supply[_THEFT] += 1
+        insort(state.supply, _THEFT)
     state.store[index] = NOTHING
     if state.listener is not None:
         piece, shows = state.box.piece_words(old)

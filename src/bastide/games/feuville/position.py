@@ -82,8 +82,8 @@ def write(state: "FeuvilleState") -> dict[str, Any]:
         "players": [_write_player(state, seat) for seat in range(state.players)],
         "piles": view.piles(state),
         "decrees_left": state.decrees_left,
-        "hidden_decrees": view.counted(state.hidden_decrees, ROW_DECREES),
-        "supply": view.counted(state.supply, CHARMS),
+        "hidden_decrees": view.tallied(state.hidden_decrees, ROW_DECREES),
+        "supply": view.tallied(state.supply, CHARMS),
         "neutral_grass": state.grass_left,
         "removed": view.removed(state),
     }

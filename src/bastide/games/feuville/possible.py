@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.core.errors import BadPosition
 from bastide.core.masks import bits
 from bastide.games.feuville import town, track
-from bastide.games.feuville.board import ROW
+from bastide.games.feuville.board import ROW, tiles_left
 from bastide.games.feuville.box import DECREES, EVALUATION, LARGE, SMALL, STORABLE
 from bastide.games.feuville.decrees import Coat
 from bastide.games.feuville.dragon import Dragon
@@ -202,7 +202,7 @@ def _may_be_empty(state: "FeuvilleState", level: int) -> bool:
 
 def _not_laid_out(state: "FeuvilleState", level: int) -> bool:
     """Whether an empty row would have been refilled, so that the position just doesn't state it."""
-    return not state.board & ROW[level] and state.pile_left[level] > 0 and not _may_be_empty(state, level)
+    return not state.board & ROW[level] and tiles_left(state, level) > 0 and not _may_be_empty(state, level)
 
 
 def _charms_not_laid_out(state: "FeuvilleState") -> bool:
@@ -247,7 +247,7 @@ def _check_rows(state: "FeuvilleState", rows: Mapping[str, Any]) -> None:
                 "row-not-refilled",
                 "The row '{row}' cannot be empty: {number} tiles are left in its pile (FV-26).",
                 row=name,
-                number=state.pile_left[level],
+                number=tiles_left(state, level),
             )
     if "decree" in rows and state.decrees_left and not _decree_gaps_explained(state):
         raise BadPosition(

@@ -13,6 +13,7 @@ from bastide.games.feuville.box import (
     REMOVED_CHARM,
     ROW_DECREES,
     STORABLE,
+    listed,
 )
 from bastide.games.feuville.moves import LEVELS, SKY, THEFT_PROTECTION
 
@@ -75,8 +76,8 @@ def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str
         given = document.get("piles", {}).get(name)
         for index, code in enumerate(box.level_codes[level]):
             out = used[box.first[level] + index]
-            backs = [pile[index] for pile in box.piles[level]]
-            opening = box.opening_skies[index] if level == SKY else 0
+            backs = [pile.count(index) for pile in box.piles[level]]
+            opening = box.opening_skies.count(index) if level == SKY else 0
             # The tiles in play came from the opening skies first, then from back I, then from back II.
             left = [max(0, backs[0] - max(0, out - opening)), 0]
             left[1] = min(backs[1], opening + sum(backs) - out - left[0])
@@ -98,8 +99,7 @@ def _read_piles(state: "FeuvilleState", pieces: list[int], document: Mapping[str
                 )
             piles[0].append(left[0])
             piles[1].append(left[1])
-        state.piles[2 * level : 2 * level + 2] = piles
-        state.pile_left[level] = sum(map(sum, piles))
+        state.piles[2 * level : 2 * level + 2] = map(listed, piles)
 
 
 def _read_hidden_decrees(state: "FeuvilleState", pieces: list[int], document: Mapping[str, Any]) -> None:
@@ -113,7 +113,7 @@ def _read_hidden_decrees(state: "FeuvilleState", pieces: list[int], document: Ma
     if wrong := _first_wrong(ROW_DECREES, hidden, document.get("hidden_decrees")):
         english = "The decrees {decree} do not add up: {number} must be hidden (FV-5)."
         raise BadPosition("decrees-count", english, decree=wrong[0], number=wrong[1])
-    state.hidden_decrees = hidden
+    state.hidden_decrees = listed(hidden)
     state.decrees_left = sum(hidden) - state.box.decrees_removed
     if state.decrees_left < 0 or document.get("decrees_left", state.decrees_left) != state.decrees_left:
         raise BadPosition(
@@ -132,7 +132,7 @@ def _read_supply(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     if wrong := _first_wrong(CHARMS, supply, document.get("supply")):
         english = "The fairy tiles {tile} do not add up: {number} must be in the supply (FV-4)."
         raise BadPosition("charms-count", english, tile=wrong[0], number=wrong[1])
-    state.supply = supply
+    state.supply = listed(supply)
 
 
 def _first_wrong(names: Sequence[str], left: Sequence[int], given: Mapping[str, int] | None) -> tuple[str, int] | None:

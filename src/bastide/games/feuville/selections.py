@@ -1,5 +1,6 @@
 """Great selections: after a refill, their owners may take any building tile, in anyone's turn (FV-56, K33)."""
 
+from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,7 +11,7 @@ from bastide.games.feuville import board
 from bastide.games.feuville.box import STORABLE
 from bastide.games.feuville.hand import FREELY, HANDS, OUTSIDE
 from bastide.games.feuville.moves import ARCHITECT, GREAT_SELECTION, PASS, TAKE
-from bastide.games.feuville.questions import FeuvilleQuestion, acts_as, done, tell_pass, tile_was_taken
+from bastide.games.feuville.questions import SEATS, FeuvilleQuestion, acts_as, done, tell_pass, tile_was_taken
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def take_into_hand(state: "FeuvilleState", slot: int, placing: int, chance: Chance) -> None:
     """Take a tile and ask where it goes; great selections come after that (K32)."""
     if board.take_tile(state, slot, chance):
-        state.questions.append(Selection(0))
+        state.questions.append(WINDOWS[0])
     state.questions.append(HANDS[state.asked][placing])
 
 
@@ -40,7 +41,7 @@ class Selection(FeuvilleQuestion):
             seat = (state.player + asked) % state.players
             if state.charms[3 * seat + GREAT_SELECTION]:
                 if asked != self.asked:
-                    state.questions[-1] = Selection(asked)
+                    state.questions[-1] = WINDOWS[asked]
                 return seat
             asked += 1
         return done(state)
@@ -53,16 +54,16 @@ class Selection(FeuvilleQuestion):
         """Return the great selection to the supply; place its tile before asking the next player (K21, K24)."""
         if move == PASS:
             tell_pass(state)
-            state.questions[-1] = Selection(self.asked + 1)
+            state.questions[-1] = WINDOWS[self.asked + 1]
             return
         seat = state.asked
         state.charms[3 * seat + GREAT_SELECTION] -= 1
-        state.supply[STORABLE + GREAT_SELECTION] += 1
+        insort(state.supply, STORABLE + GREAT_SELECTION)
         if state.listener is not None:
             state.tell("plays-selection", player=seat)
         if board.take_tile(state, move - TAKE, chance):
             # A row emptied inside a window is refilled at once and gets its own window afterwards (K33).
-            state.questions[-1] = Selection(0)
+            state.questions[-1] = WINDOWS[0]
             state.questions.append(self)
         own_turn = seat == state.player and state.questions[0].name == "main"
         state.questions.append(HANDS[seat][FREELY if own_turn else OUTSIDE])
@@ -78,3 +79,7 @@ class Selection(FeuvilleQuestion):
         """Whether a row can have been refilled."""
         in_turn = state.questions[place - 1].name == "main"
         return not in_turn or tile_was_taken(state) or acts_as(state, ARCHITECT)
+
+
+WINDOWS = tuple(Selection(asked) for asked in range(SEATS + 2))
+"""The question for each number of players asked; it never changes, so one of each is enough."""

@@ -6,6 +6,7 @@ from bastide.core.chance import Chance
 from bastide.core.questions import NOBODY
 from bastide.games.feuville import board, fairy, turn
 from bastide.games.feuville.board import EMPTY, SLOTS
+from bastide.games.feuville.box import listed
 from bastide.games.feuville.decrees import SOURCES
 from bastide.games.feuville.fairy import OPEN_CHARMS
 from bastide.games.feuville.moves import LEVELS, SKY, START, TOWER, WALL
@@ -24,17 +25,16 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state = FeuvilleState()
     state.game, state.players, state.listener, state.box = game, players, None, box
     state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
-    state.questions, state.listed, state.free = [], None, None
+    state.questions, state.listed = [], None
     state.dice, state.unused, state.laid, state.gnome = NOT_ROLLED, 0, (), NOTHING
     state.hand = state.charm = state.charm_slot = NOTHING
     state.named = 0
     state.slots, state.board = [EMPTY] * (SLOTS * len(LEVELS)), 0
     state.piles = [pile for level in box.piles for pile in level]
-    state.pile_left = [sum(map(sum, level)) for level in box.piles]
     state.decree_row, state.decrees_open = [EMPTY] * SLOTS, 0
-    state.hidden_decrees = box.decree_counts
+    state.hidden_decrees = listed(box.decree_counts)
     state.decrees_left = sum(box.decree_counts) - box.decrees_removed
-    state.display, state.supply = [NOTHING] * OPEN_CHARMS, list(box.charm_counts)
+    state.display, state.supply = [NOTHING] * OPEN_CHARMS, listed(box.charm_counts)
     state.grass_left, state.removed = box.grass, ()
     state.towns = [bytes(STRIDE * len(LEVELS))] * players
     state.walls = [START_BIT] * players
@@ -46,6 +46,7 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     state.symbols = [box.start_symbols] * players
     state.store = [NOTHING] * (2 * players)
     state.charms = [0] * (3 * players)
+    state.free = [None] * players
     state.earned = [0] * (len(SOURCES) * players)
     return state
 
@@ -55,8 +56,8 @@ def start(game: "Feuville", players: int, chance: Chance) -> FeuvilleState:
     state = game.blanks[players].copy()
     skies = list(state.box.opening_skies)
     for slot in range(SLOTS * SKY, SLOTS * (SKY + 1)):  # the opening skies lie in random order (K37)
-        face = chance.draw(skies, LEVELS[SKY], state.box.level_codes[SKY])
-        skies[face] -= 1
+        face = chance.pick(skies, LEVELS[SKY], state.box.level_codes[SKY])
+        skies.remove(face)
         state.slots[slot] = state.box.first[SKY] + face
         state.board |= 1 << slot
     for level in (TOWER, WALL):

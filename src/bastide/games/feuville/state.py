@@ -15,7 +15,7 @@ from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, GNOME, KEY_OF
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import not_asked_for, refuse
 from bastide.games.feuville.seats import Seats
-from bastide.games.feuville.turn import IS_FREE, KEEPS_FREE, Main
+from bastide.games.feuville.turn import IS_FREE, Main
 
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
@@ -54,7 +54,6 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         "last_round",
         "lefts",
         "named",
-        "pile_left",
         "piles",
         "player",
         "removed",
@@ -91,14 +90,13 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     # The board
     slots: list[int]  # the faces on the board: walls, towers, skies, six each
     board: int  # which of these slots hold a tile
-    piles: list[Sequence[int]]  # walls I and II, towers I and II, skies I and II: how many of each face
-    pile_left: list[int]  # how many tiles are left of each level
+    piles: list[Sequence[int]]  # walls I and II, towers I and II, skies I and II: see `board`
     decree_row: list[int]
     decrees_open: int  # which places of the row hold a decree
-    hidden_decrees: Sequence[int]  # in the pile or removed unseen, by kind
+    hidden_decrees: Sequence[int]  # in the pile or removed unseen
     decrees_left: int  # how many of them are in the pile
     display: list[int]  # the open fairy tiles
-    supply: list[int]  # the face-down ones, by kind
+    supply: list[int]  # the face-down ones
     grass_left: int  # neutral grass tiles
     removed: tuple[int, ...]  # pieces and fairy tiles that have left the game
 
@@ -123,7 +121,11 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     evaluated: Seats  # decrees, four bits for each kind
     earned: list[int]  # points by `decrees.SOURCES`
 
-    free: list[int] | None  # the free actions of the player on turn, once they have been listed
+    free: list[list[int] | None]
+    """The free actions of each player in their turn, once they have been listed.
+
+    What changes a town, a storage space, a theft protection or the grass sets this to `None`.
+    """
 
     # Legal moves
 
@@ -136,11 +138,12 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         """List the answers to the question on top, and the free actions (FV-13)."""
         question = self.questions[-1]
         moves = self.listed = question.moves(self)
-        if question.free_actions and self.asked == self.player:  # `free_moves` has none once the turn has ended (K31)
-            free = self.free
+        player = self.player
+        free = self.free[player]
+        if (free is None or free) and self.asked == player and question.free_actions:
             if free is None:
-                free = self.free = turn.free_moves(self)
-            if free:
+                free = self.free[player] = turn.free_moves(self, player)
+            if free and type(self.questions[0]) is Main:  # not once the turn has ended (K31)
                 moves += free
                 moves.sort()
         return moves
@@ -186,12 +189,10 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
     def answer(self, move: int, chance: Chance) -> None:
         """Answer the question on top, or use a stored piece meanwhile (FV-13)."""
         question = self.questions[-1]
-        if not KEEPS_FREE[move]:
-            self.free = None
-            if IS_FREE[move] and question.free_actions:
-                turn.use_stored(self, move, chance)
-                return
-        question.answer(self, move, chance)
+        if IS_FREE[move] and question.free_actions:
+            turn.use_stored(self, move, chance)
+        else:
+            question.answer(self, move, chance)
 
     # The position as a whole
 
@@ -208,7 +209,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.asked = self.asked
         twin.questions = self.questions[:]
         twin.listed = self.listed
-        twin.free = self.free
+        twin.free = self.free[:]
         twin.dice = self.dice
         twin.unused = self.unused
         twin.laid = self.laid
@@ -220,7 +221,6 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.slots = self.slots[:]
         twin.board = self.board
         twin.piles = self.piles[:]
-        twin.pile_left = self.pile_left[:]
         twin.decree_row = self.decree_row[:]
         twin.decrees_open = self.decrees_open
         twin.hidden_decrees = self.hidden_decrees

@@ -41,8 +41,8 @@ def open_columns(state: "FeuvilleState", seat: int, level: int) -> int:
     if level == WALL:
         return (walls << 1 | walls >> 1) & ~walls & FULL
     if level == TOWER:
-        return walls & ~state.towers[seat] & ~state.burnt[seat]
-    return state.towers[seat] & ~state.skies[seat] & ~state.burnt[seat]
+        return walls & ~(state.towers[seat] | state.burnt[seat])
+    return state.towers[seat] & ~(state.skies[seat] | state.burnt[seat])
 
 
 def columns(state: "FeuvilleState", seat: int) -> int:
@@ -58,6 +58,7 @@ def unburnt(state: "FeuvilleState", seat: int) -> int:
 def build(state: "FeuvilleState", seat: int, face: int, column: int) -> None:
     """Add a tile to a town (FV-19); a player who gains clouds may repair (FV-70)."""
     box = state.box
+    state.free[seat] = None
     level, bit = box.level[face], 1 << column
     town, place = state.towns[seat], STRIDE * level + column
     state.towns[seat] = town[:place] + bytes((face + 1,)) + town[place + 1 :]
@@ -104,6 +105,7 @@ def set_on_fire(state: "FeuvilleState", seat: int, columns: int) -> int:
     burning = columns & standing
     if not burning:
         return 0
+    state.free[seat] = None
     symbols, clouds = state.symbols[seat], state.clouds[seat]
     if burning == standing:  # only the starting tile still shows anything (FV-64)
         symbols, clouds = state.box.start_symbols, 0
@@ -119,6 +121,7 @@ def set_on_fire(state: "FeuvilleState", seat: int, columns: int) -> int:
 
 def repair(state: "FeuvilleState", seat: int, column: int) -> None:
     """Turn a burnt column back (FV-68 to FV-70)."""
+    state.free[seat] = None
     symbols, clouds = column_content(state, seat, column)
     state.burnt = replaced(state.burnt, seat, state.burnt[seat] ^ 1 << column)
     state.symbols[seat] += symbols

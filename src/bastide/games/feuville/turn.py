@@ -9,17 +9,15 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, NOBODY, Number, OneOf
 from bastide.games.feuville import board, decrees, dragon, fairy, persons, scoring, town
-from bastide.games.feuville.board import COLUMN, DECREE_MOVES, SKIES, SKY_MOVES, SLOTS, TOWER_MOVES, TOWERS, WALL_MOVES
+from bastide.games.feuville.board import COLUMN, COLUMNS_OF, DECREE_MOVES, SLOTS, TAKE_MOVES
 from bastide.games.feuville.box import DECREE_PIECE
 from bastide.games.feuville.fairy import NONE_OPEN
 from bastide.games.feuville.hand import FREELY
 from bastide.games.feuville.moves import (
     BUILD_STORED,
-    COUNT,
     DECREE,
     DIE_OF,
     END,
-    EVALUATE,
     EVALUATE_STORED,
     EVALUATION,
     FAIRY,
@@ -40,7 +38,7 @@ from bastide.games.feuville.moves import (
 from bastide.games.feuville.player_board import NOTHING
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import refuse
-from bastide.games.feuville.selections import Selection, take_into_hand
+from bastide.games.feuville.selections import WINDOWS, take_into_hand
 from bastide.games.feuville.town import column_moves, open_columns
 
 if TYPE_CHECKING:
@@ -65,17 +63,17 @@ def begin(state: "FeuvilleState", player: int) -> None:
 
 def roll(state: "FeuvilleState", chance: Chance) -> int:
     """Roll both dice; return the player on turn, unless a double wakes the dragon (FV-60)."""
-    one, two = chance.roll(6, "die"), chance.roll(6, "die")
-    state.dice = (one - 1, two - 1)
+    one, two = chance.roll(6, "die") - 1, chance.roll(6, "die") - 1
+    state.dice = one, two
     if one == two:
         state.unused = 0
         if state.listener is not None:
-            state.tell("rolls-double", player=state.player, die=one)
+            state.tell("rolls-double", player=state.player, die=one + 1)
         dragon.attack(state)
         return LOOK_AGAIN
-    state.unused = 1 << one - 1 | 1 << two - 1
+    state.unused = 1 << one | 1 << two
     if state.listener is not None:
-        state.tell("rolls", player=state.player, persons=(PERSONS[one - 1], PERSONS[two - 1]))
+        state.tell("rolls", player=state.player, persons=(PERSONS[one], PERSONS[two]))
     return state.player
 
 
@@ -149,11 +147,8 @@ class Main(FeuvilleQuestion):
         seat = state.player
         if state.lefts[seat] and decrees.town_evaluation(state, seat)[0] and not state.kept_apart(FAIRY):
             extras |= _EVALUATION
-        slots = state.board
         return [
-            *WALL_MOVES[slots & unused],
-            *TOWER_MOVES[slots >> TOWERS & unused],
-            *SKY_MOVES[slots >> SKIES & unused],
+            *TAKE_MOVES[state.board & COLUMNS_OF[unused]],
             *DECREE_MOVES[state.decrees_open & unused],
             *_OTHER_MOVES[extras][unused],
         ]
@@ -197,7 +192,7 @@ class Person(FeuvilleQuestion):
         """What the gnome can do as that person (FV-59)."""
         person = self.person
         return [
-            *board.take_moves(state.board & COLUMN[person]),
+            *TAKE_MOVES[state.board & COLUMN[person]],
             *DECREE_MOVES[state.decrees_open & 1 << person],
             SKILL + person,
         ]
@@ -291,8 +286,6 @@ _BUILD_FROM = (BUILD_STORED, BUILD_STORED + WIDTH)
 """The first move that builds the piece on each space."""
 IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
 """Whether each move is of these kinds."""
-KEEPS_FREE = tuple(TAKE <= move < EVALUATE for move in range(COUNT))
-"""Whether each move leaves the free actions as they are: what a die does first changes neither town nor storage."""
 
 
 def decree_moves(state: "FeuvilleState") -> list[int]:
@@ -306,17 +299,15 @@ def decree_moves(state: "FeuvilleState") -> list[int]:
     ]
 
 
-def free_moves(state: "FeuvilleState") -> list[int]:
+def free_moves(state: "FeuvilleState", seat: int) -> list[int]:
     """The moves that build, evaluate or protect stored pieces, any number of times until the turn ends (FV-13)."""
-    seat = state.player
     moves: list[int] = []
-    if type(state.questions[0]) is not Main:
-        return moves
     for space, piece in enumerate(state.store[2 * seat : 2 * seat + 2]):
         if piece < 0:
             continue
         if piece < DECREE_PIECE:
-            moves += column_moves(_BUILD_FROM[space], open_columns(state, seat, state.box.level[piece]))
+            if columns := open_columns(state, seat, state.box.level[piece]):
+                moves += column_moves(_BUILD_FROM[space], columns)
         elif decrees.can_evaluate(state, seat, piece - DECREE_PIECE):
             moves.append(EVALUATE_STORED + space)
     if state.charms[3 * seat + THEFT_PROTECTION] or state.charm >= 0:
@@ -359,7 +350,7 @@ def end(state: "FeuvilleState", chance: Chance) -> None:
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
     if state.game.refill_waits and _refill(state, chance):
-        state.questions = [_FINISH, Selection(0)]
+        state.questions = [_FINISH, WINDOWS[0]]
     else:
         _pass_on(state, chance)
 
@@ -368,7 +359,7 @@ def _refill(state: "FeuvilleState", chance: Chance) -> bool:
     """Refill empty rows; return whether there were any."""
     refilled = False
     for level in range(len(LEVELS)):
-        if not state.board & board.ROW[level] and state.pile_left[level]:
+        if not state.board & board.ROW[level] and board.tiles_left(state, level):
             board.fill_row(state, level, chance)
             refilled = True
     return refilled

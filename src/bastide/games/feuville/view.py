@@ -1,9 +1,11 @@
 """What a viewer may know: all but the order of the piles; contents by elimination (FV-3 to FV-5, K40)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypedDict
 
 from bastide.core.audience import Viewer
+from bastide.core.chance import count
 from bastide.core.masks import bits
 from bastide.games.feuville import decrees, scoring, town
 from bastide.games.feuville.board import SLOTS
@@ -146,8 +148,8 @@ def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:
         "turn": _turn(state),
         "piles": piles(state),
         "decrees_left": state.decrees_left,
-        "hidden_decrees": counted(state.hidden_decrees, ROW_DECREES),
-        "supply": counted(state.supply, CHARMS),
+        "hidden_decrees": tallied(state.hidden_decrees, ROW_DECREES),
+        "supply": tallied(state.supply, CHARMS),
         "neutral_grass": state.grass_left,
         "removed": removed(state),
     }
@@ -156,6 +158,16 @@ def view(state: "FeuvilleState", viewer: Viewer) -> FeuvilleView:
 def counted(counts: Sequence[int], kinds: tuple[str, ...]) -> dict[str, int]:
     """Return how many there are of each kind, without kinds that have none."""
     return {kind: count for kind, count in zip(kinds, counts, strict=True) if count}
+
+
+def tallied(things: Sequence[int], kinds: tuple[str, ...]) -> dict[str, int]:
+    """Return the same for things that are listed singly."""
+    return _tallied(tuple(things), kinds).copy()
+
+
+@lru_cache(maxsize=4096)  # piles differ, but none changes often
+def _tallied(things: tuple[int, ...], kinds: tuple[str, ...]) -> dict[str, int]:
+    return counted(count(things, len(kinds)), kinds)
 
 
 def board(state: "FeuvilleState") -> dict[str, list[str | None]]:
@@ -173,7 +185,7 @@ def piles(state: "FeuvilleState") -> dict[str, dict[str, dict[str, int]]]:
     """Return what is left in each pile, by back and code."""
     return {
         name: {
-            back: counted(state.piles[2 * level + number], state.box.level_codes[level])
+            back: tallied(state.piles[2 * level + number], state.box.level_codes[level])
             for number, back in enumerate(BACKS)
         }
         for level, name in enumerate(LEVELS)
