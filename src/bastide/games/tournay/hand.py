@@ -87,7 +87,7 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     alike = _of_the_same_back(state, held, card)
     place = _first(held, card)
     known_by, rest = held[place].known_by, _without(held, place)
-    if len(alike) == 1 or alike.count(Certain(card, None)) == len(alike):
+    if len(alike) == 1 or alike.count(certain(card, None)) == len(alike):
         state.hands[seat] = rest
         if known_by is None:
             note_if_doubtful(state, back, Laid)
@@ -112,7 +112,7 @@ def _of_the_same_back(state: "TournayState", held: tuple[Certain, ...], card: in
 
 def _known_by(audience: Audience, these: tuple[Certain, ...], held: tuple[Certain, ...]) -> tuple[Certain, ...]:
     """Return a hand in which only this audience knows these cards."""
-    return hand_of(Certain(entry.card, audience) if entry in these else entry for entry in held)
+    return hand_of([certain(entry[0], audience) if entry in these else entry for entry in held])
 
 
 def _first(held: tuple[Certain, ...], card: int) -> int:
