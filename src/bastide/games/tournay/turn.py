@@ -138,7 +138,7 @@ def _ending_moves(state: "TournayState") -> list[int]:
     if hand.size(state, seat) <= HAND_LIMIT:
         return _END_ONLY
     first = state.game.give_back
-    cards = dict.fromkeys([first + card for card, _ in state.hands[seat]])  # in order
+    cards = dict.fromkeys([first + entry[0] for entry in state.hands[seat]])  # in order
     return [RAMPART, *cards] if state.ramparts[seat] else [*cards]
 
 
