@@ -64,7 +64,12 @@ class AskingState(State, Generic[Q]):
             raise self.why_not(player, move)
         self.listed = None
         self.answer(move, chance)
-        self.settle(chance)
+        while questions := self.questions:  # as `settle` does, without a call at every move
+            seat = questions[-1].ask(self, chance)
+            if seat >= NOBODY:
+                self.asked = seat
+                return
+        self.asked = NOBODY
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         if self.asked < 0:

@@ -43,7 +43,8 @@ class Pile:
 
     def copy(self) -> Self:
         """Return an independent pile with the same places."""
-        twin = type(self).__new__(type(self))
+        kind = type(self)
+        twin = kind.__new__(kind)
         twin.name = self.name
         twin.kinds = self.kinds
         twin.counts = self.counts.copy()

@@ -22,6 +22,7 @@ place.
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import get_annotations
+from operator import attrgetter
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from bastide.core.asking import LOOK_AGAIN, NOBODY, AskingState
@@ -113,6 +114,8 @@ class Question(Generic[S]):
     """The rule and the key of the refusal that says to answer this first."""
     fields: ClassVar[tuple[tuple[str, Shape], ...]] = ()
     """The fields that the class annotates with a shape, in order."""
+    values: ClassVar["attrgetter[tuple[Hashable, ...]]"]
+    """Returns the name and the fields of a question that has fields."""
     of_the_game: ClassVar[dict[str, type["Question[Any]"]]]
     """All questions of the same game by name."""
 
@@ -125,6 +128,7 @@ class Question(Generic[S]):
                 for field, kind in get_annotations(cls).items()
                 if hasattr(kind, "__metadata__")  # as `Annotated` has
             )
+            cls.values = attrgetter("name", *[field for field, _ in cls.fields])
             cls.of_the_game[cls.name] = cls
 
     def ask(self, state: S, chance: Chance) -> int:
@@ -163,7 +167,7 @@ class Question(Generic[S]):
 
     def gist(self) -> Hashable:
         """Return a key that is equal only for the same question; quicker than its text."""
-        return (self.name, *[getattr(self, field) for field, _ in self.fields])
+        return self.values(self) if self.fields else (self.name,)
 
     @classmethod
     def parse(cls, text: str) -> Self:

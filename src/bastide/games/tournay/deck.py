@@ -44,6 +44,7 @@ class Draw(TournayQuestion):
         deck = self.deck
         cards = len(state.decks[deck].places)
         if state.face_up >> deck & 1 and cards > LOOKED_AT:
+            state.listed = _TOP_OR_LOOK
             return state.player
         state.questions.pop()
         if cards == 1:
@@ -53,7 +54,7 @@ class Draw(TournayQuestion):
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
-        return [TOP, LOOK]
+        return _TOP_OR_LOOK
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Take the face-up card (TY-26), or put it under the deck and look at the next two (TY-27)."""
@@ -75,22 +76,8 @@ class Draw(TournayQuestion):
 
 
 DRAWS = tuple(Draw(deck) for deck in range(len(DECKS)))
-
-
-def _pick(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> Certain | None:
-    """Take the top card, seen only by the player on turn; return `None` for the crier, which leaves for good."""
-    place, alone = pile.places[-1], _ALONE[state.player]
-    card = pile.draw(chance, alone)
-    if place is None:
-        if card == state.box.crier[deck]:
-            _meet_crier(state, deck)
-            return None
-        return certain(state.box.first[deck] + card, alone)
-    entry = certain(state.box.first[deck] + card, hand.joined(place.known_by, state.player))
-    note_if_doubtful(state, deck, Seen, len(pile), entry.card, entry.known_by)
-    return entry
-
-
+_TOP_OR_LOOK = [TOP, LOOK]
+"""The list of a draw's answers; players get a copy."""
 _ALONE = ((0,), (1,), (2,), (3,))
 
 
@@ -104,17 +91,27 @@ def _meet_crier(state: "TournayState", deck: int) -> None:
 def _pick_several(
     state: "TournayState", deck: int, pile: Pile, number: int, chance: Chance
 ) -> tuple[list[Certain], bool]:
-    """Take up to `number` cards other than a crier; return them and whether a crier came (TY-29, ruling A7)."""
+    """Take up to `number` cards other than a crier, seen only by the player on turn (ruling A7).
+
+    Return them and whether a crier came, which leaves for good (TY-29).
+    """
     picked: list[Certain] = []
     crier = False
+    first, places, alone = state.box.first[deck], pile.places, _ALONE[state.player]
     state.face_up &= ~(1 << deck)
-    while len(picked) < number and pile.places:
-        entry = _pick(state, deck, pile, chance)
-        if entry is None:
-            crier = True
+    while len(picked) < number and places:
+        place = places[-1]
+        card = pile.draw(chance, alone)
+        if place is not None:
+            known_by = hand.joined(place[1], state.player)
+            picked.append(certain(first + card, known_by))
+            note_if_doubtful(state, deck, Seen, len(places), first + card, known_by)
+        elif card != state.box.crier[deck]:
+            picked.append(certain(first + card, alone))
         else:
-            picked.append(entry)
-    if not pile.places:
+            crier = True
+            _meet_crier(state, deck)
+    if not places:
         state.stocked &= ~(1 << deck)
     return picked, crier
 
@@ -127,7 +124,10 @@ def _look(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> None:
         state.reveal("looks", player=state.player, deck=DECKS[deck], number=len(picked), cards=cards)
     if len(picked) == LOOKED_AT:
         one, two = picked
-        state.looked = (one, two) if one.card < two.card else hand.hand_of(picked)
+        if one[0] == two[0]:
+            state.looked = hand.hand_of(picked)
+        else:
+            state.looked = (one, two) if one[0] < two[0] else (two, one)
         state.questions.append(_KEEPS[deck][crier])
         return
     _take(state, picked, deck)
@@ -159,24 +159,23 @@ class Keep(TournayQuestion):
     crier: Count
 
     def moves(self, state: "TournayState") -> list[int]:
-        (one, _), (two, _) = state.looked  # in order
+        one, two = state.looked  # in order
         first = state.game.keep
-        return [first + one, first + two] if one != two else [first + one]
+        return [first + one[0], first + two[0]] if one[0] != two[0] else [first + one[0]]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Keep one; put the other face up on the deck (TY-27)."""
         state.questions.pop()
         deck, card, seat = self.deck, move - state.game.keep, state.player
-        looked = state.looked
-        (one, knows_one), (two, knows_two) = looked
-        left = two if one == card else one
+        looked = one, two = state.looked
+        left = two[0] if one[0] == card else one[0]
         state.looked = ()
         known_by = _who_can_tell(looked, left)
         hand.add(state, seat, card, known_by)
         state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
         state.face_up |= 1 << deck
         state.stocked |= 1 << deck
-        noting = note_if_doubtful if knows_one == knows_two else note
+        noting = note_if_doubtful if one[1] == two[1] else note
         noting(state, deck, Kept, seat, looked, card, left, known_by)
         if state.listener is not None:
             secret = Secret(state.box.ids[card], (seat,))
@@ -202,13 +201,14 @@ def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
     If everyone knew one of them, either it was kept, or it is the one left and the other was kept. Otherwise it is the
     players who knew both.
     """
-    (one, knows_one), (two, knows_two) = looked
+    one, two = looked
+    knows_one, knows_two = one[1], two[1]
     if knows_one == knows_two:
         return knows_one
     if knows_one is None:
-        return knows_two if one == left else None
+        return knows_two if one[0] == left else None
     if knows_two is None:
-        return knows_one if two == left else None
+        return knows_one if two[0] == left else None
     return hand.common(looked)
 
 

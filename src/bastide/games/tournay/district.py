@@ -71,34 +71,20 @@ def clear_slot(state: "TournayState", seat: int, slot: int) -> None:
     set_token(state, seat, slot, 0)
 
 
-def show(state: "TournayState", seat: int, slot: int) -> None:
-    """Update the sets of slots after the top card of a slot has changed."""
-    bit, off = 1 << slot, ~(1 << slot)
-    stack = state.stacks[SLOTS * seat + slot]
-    if state.filled[seat] & bit:
-        first, coloured = 3 * seat, state.coloured
-        coloured[first] &= off
-        coloured[first + 1] &= off
-        coloured[first + 2] &= off
-        state.buildings[seat] &= off
-        state.characters[seat] &= off
-        state.prestige[seat] &= off
-        state.doublers[seat] &= off
-        state.filled[seat] &= off
-    if not stack:
-        return
-    card = stack[-1]
-    state.filled[seat] |= bit
-    state.coloured[3 * seat + state.box.colour[card]] |= bit
-    kind = state.box.type[card]
+def turn_over(state: "TournayState", seat: int, slot: int) -> None:
+    """Enter the visible card of a slot into the sets of slots, or take it out of them if it is there."""
+    box, card, bit = state.box, state.stacks[SLOTS * seat + slot][-1], 1 << slot
+    state.filled[seat] ^= bit
+    state.coloured[3 * seat + box.colour[card]] ^= bit
+    kind = box.type[card]
     if kind == BUILDING:
-        state.buildings[seat] |= bit
+        state.buildings[seat] ^= bit
     elif kind == CHARACTER:
-        state.characters[seat] |= bit
-        if state.box.double[card]:
-            state.doublers[seat] |= bit
+        state.characters[seat] ^= bit
+        if box.double[card]:
+            state.doublers[seat] ^= bit
     else:
-        state.prestige[seat] |= bit
+        state.prestige[seat] ^= bit
 
 
 def damage(state: "TournayState", seat: int, slot: int) -> None:
@@ -116,6 +102,8 @@ def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
         clear_slot(state, seat, slot)
     box = state.box
     replaced: tuple[int, ...] = ()
+    if stack:
+        turn_over(state, seat, slot)
     if stack and box.colour[stack[-1]] != box.colour[card]:
         replaced, stack = stack[::-1], ()
         for gone in replaced:  # the top card first (ruling A3)
@@ -123,7 +111,7 @@ def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
     state.stacks[index] = (*stack, card)
     if box.level[card] == PRESTIGE_LEVEL:
         state.named[seat] |= 1 << card
-    show(state, seat, slot)
+    turn_over(state, seat, slot)
     if state.listener is not None:
         if replaced:
             state.tell("replaces", player=seat, card=box.ids[card], slot=NAMES[slot], cards=box.names(replaced))
@@ -138,8 +126,10 @@ def lift(state: "TournayState", seat: int, slot: int) -> int:
     index = SLOTS * seat + slot
     card = state.stacks[index][-1]
     clear_slot(state, seat, slot)
-    state.stacks[index] = state.stacks[index][:-1]
-    show(state, seat, slot)
+    turn_over(state, seat, slot)
+    below = state.stacks[index] = state.stacks[index][:-1]
+    if below:
+        turn_over(state, seat, slot)
     return_openly(state, seat, card)
     return card
 
@@ -175,13 +165,16 @@ def move_to_middle(state: "TournayState", seat: int) -> None:
 
 def move(state: "TournayState", seat: int, shift: int) -> None:
     """Move all cards of a district by `shift` slots."""
-    first, filled = SLOTS * seat, state.filled[seat]
-    moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in bits(filled)}
-    for slot in bits(filled | sum(1 << slot for slot in moved)):
-        stack, token = moved.get(slot, ((), 0))
+    first, filled = SLOTS * seat, bits(state.filled[seat])
+    moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in filled}
+    for slot in filled:
+        turn_over(state, seat, slot)
+        state.stacks[first + slot] = ()
+        set_token(state, seat, slot, 0)
+    for slot, (stack, token) in moved.items():
         state.stacks[first + slot] = stack
+        turn_over(state, seat, slot)
         set_token(state, seat, slot, token)
-        show(state, seat, slot)
     if state.listener is not None:
         state.tell("shifts-district", player=seat)
 

@@ -87,7 +87,7 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     alike = _of_the_same_back(state, held, card)
     place = _first(held, card)
     known_by, rest = held[place].known_by, _without(held, place)
-    if len(alike) == 1 or alike.count(Certain(card, None)) == len(alike):
+    if len(alike) == 1 or alike.count(certain(card, None)) == len(alike):
         state.hands[seat] = rest
         if known_by is None:
             note_if_doubtful(state, back, Laid)
@@ -106,13 +106,14 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
 
 def _of_the_same_back(state: "TournayState", held: tuple[Certain, ...], card: int) -> tuple[Certain, ...]:
     """The cards of a hand that come from the same deck as this one."""
-    first = state.box.first[state.box.deck[card]]
-    return held[bisect(held, (first,)) : bisect(held, (first + state.box.sizes[state.box.deck[card]],))]
+    deck = state.box.deck
+    back = deck[card]
+    return tuple([entry for entry in held if deck[entry[0]] == back])
 
 
 def _known_by(audience: Audience, these: tuple[Certain, ...], held: tuple[Certain, ...]) -> tuple[Certain, ...]:
     """Return a hand in which only this audience knows these cards."""
-    return hand_of(Certain(entry.card, audience) if entry in these else entry for entry in held)
+    return hand_of([certain(entry[0], audience) if entry in these else entry for entry in held])
 
 
 def _first(held: tuple[Certain, ...], card: int) -> int:
@@ -126,8 +127,8 @@ def _without(held: tuple[Certain, ...], place: int) -> tuple[Certain, ...]:
 
 def _all_known_by(entries: Sequence[Certain], audience: Audience) -> bool:
     """Whether the same players know each of these cards."""
-    for _, known_by in entries:  # noqa: SIM110 - a generator takes longer than such a short loop
-        if known_by != audience:
+    for entry in entries:  # noqa: SIM110 - a generator takes longer than such a short loop
+        if entry[1] != audience:
             return False
     return True
 

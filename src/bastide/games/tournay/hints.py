@@ -55,7 +55,7 @@ class Hints(Values):
         if self.weights["last_card"] and table.closed_phase is not None:
             table = _last_cards_shown(table)
         totals = self._totals(table)
-        rival = max(points for seat, points in enumerate(totals) if seat != player)
+        rival = max(totals[:player] + totals[player + 1 :])
         parts = {"points": float(totals[player]), "rival": -self.weights["rival"] * rival}
         if not table.questions:
             return parts

@@ -11,7 +11,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
 from bastide.games.tournay.grid import REACH, SLOTS, slots_in
-from bastide.games.tournay.moves import COLOURS, OWNERS, USE
+from bastide.games.tournay.moves import COLOURS, MOST_EARNING, OWNERS, USE
 from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, are_in
 from bastide.games.tournay.refusals import refuse
 from bastide.games.tournay.symbols import GRAY
@@ -44,8 +44,10 @@ def elsewhere(state: "TournayState", player: int, colour: int) -> int:
 def usable(state: "TournayState", player: int) -> tuple[int, int, int]:
     """How many citizens of each colour a player can use: own ones, and others' as far as the money goes (TY-21)."""
     first, affordable = 3 * player, state.deniers[player] // BORROWING
-    yellow, white, red = state.standing[first : first + 3]
     all_yellow, all_white, all_red = state.available
+    if affordable >= MOST_EARNING:  # enough for all that there are
+        return all_yellow, all_white, all_red
+    yellow, white, red = state.standing[first : first + 3]
     return (
         all_yellow if all_yellow < yellow + affordable else yellow + affordable,
         all_white if all_white < white + affordable else white + affordable,

@@ -257,7 +257,10 @@ class TournayState(AskingState[TournayQuestion]):
         self.observed = Observed()
 
     def gist(self) -> Hashable:
-        """Return all but what follows from the rest, and what viewers know: that changes no card."""
+        """Return all but what follows from the rest, and what viewers know: that changes no card.
+
+        No card and no citizen is ever lost, so those in the supply, on buildings and undetermined in decks follow.
+        """
         return (
             self.asked,
             self.player,
@@ -271,15 +274,13 @@ class TournayState(AskingState[TournayQuestion]):
             self.criers,
             self.ended,
             *[question.gist() for question in self.questions],
-            *[(*deck.places, -1, *deck.counts) for deck in self.decks],
+            *[tuple(deck.places) for deck in self.decks],
             *self.events_left,
             *self.queue,
             *self.coins,
-            *self.supply,
             *self.deniers,
             *self.standing,
             *self.lying,
-            *self.placed,
             *self.hands,
             *self.ramparts,
             *self.built,

@@ -23,6 +23,7 @@ from bastide.games.tournay.moves import (
     GATHER,
     LEVELS,
     MOST_EARNING,
+    PLACE,
     QUEUE,
     RAMPART,
     RECRUIT,
@@ -60,7 +61,7 @@ class Turn(TournayQuestion):
         """The player on turn; no action is under way."""
         seat = state.player
         state.activated = 0
-        if self.stage == ACTION_DONE and hand.size(state, seat) <= HAND_LIMIT:
+        if self.stage == ACTION_DONE and len(state.hands[seat]) + state.ramparts[seat] <= HAND_LIMIT:
             state.listed = _END_ONLY
         return seat
 
@@ -77,7 +78,7 @@ class Turn(TournayQuestion):
         """Play a card, take the one action, or reduce the hand and end."""
         if move == END:
             _end(state)
-        elif move < len(_ACTIONS):
+        elif move < PLACE:
             state.questions[0] = _TURNS[ACTION_DONE]
             _ACTIONS[move](state, move)
         elif move == RAMPART:
@@ -137,7 +138,7 @@ def _ending_moves(state: "TournayState") -> list[int]:
     if hand.size(state, seat) <= HAND_LIMIT:
         return _END_ONLY
     first = state.game.give_back
-    cards = dict.fromkeys([first + card for card, _ in state.hands[seat]])  # in order
+    cards = dict.fromkeys([first + entry[0] for entry in state.hands[seat]])  # in order
     return [RAMPART, *cards] if state.ramparts[seat] else [*cards]
 
 
@@ -148,7 +149,7 @@ def _action_moves(state: "TournayState") -> list[int]:
     yellow, white, red = usable = plaza.usable(state, player)
     cards = (yellow and coloured[first]) | (white and coloured[first + 1]) | (red and coloured[first + 2])
     moves = [
-        *_draws((_YELLOW_DECKS[yellow] | _WHITE_DECKS[white] | _RED_DECKS[red]) & state.stocked),
+        *_DRAWS[(_YELLOW_DECKS[yellow] | _WHITE_DECKS[white] | _RED_DECKS[red]) & state.stocked],
         *_activations(district.activatable(state, player, cards)),
         *combat.moves(state, player, usable),
         *_YELLOW_EARNINGS[standing[first]],
@@ -183,9 +184,8 @@ _YELLOW_EARNINGS, _WHITE_EARNINGS, _RED_EARNINGS = tuple(
 """The moves that earn deniers with citizens of a colour, by the number on the Plaza (TY-37)."""
 
 
-@cache
-def _draws(decks: int) -> tuple[int, ...]:
-    return tuple([DRAW + deck for deck in bits(decks)])
+_DRAWS = tuple(tuple([DRAW + deck for deck in bits(decks)]) for decks in range(1 << len(DECKS)))
+"""The moves that draw from the decks of a set."""
 
 
 @cache
@@ -293,7 +293,7 @@ _ACTIONS: tuple[_Action, ...] = (
     _gather,
     *[_recruit] * len(COLOURS),
 )
-"""What each move does that takes the action: these moves are the first in the table."""
+"""What each move does that takes the action: these moves are the first in the table, before `PLACE`."""
 
 
 # The end of a turn
@@ -312,7 +312,8 @@ def _end(state: "TournayState") -> None:
             state.last_round = True
             if state.listener is not None:
                 state.tell("last-round")
-    begin(state, following)
+    state.player = following
+    state.questions[0] = _TURNS[OPENING]
 
 
 def end_has_come(state: "TournayState") -> bool:
