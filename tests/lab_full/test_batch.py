@@ -73,13 +73,13 @@ def test_a_kernel_of_a_gpu_plays_the_same_games() -> None:
 
 def test_a_gpu_can_be_given_each_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     games, env = 128, batch.make(GAME, 3)
-    states = _later(env, games, 1)
+    states = games_last(jax.vmap(env.init)(jax.random.split(jax.random.key(1), games)))
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
     for method, given in (
         (env.advance, (states, jnp.zeros(games, jnp.int32))),
         (env.choose, (states, jnp.zeros(games, jnp.uint32))),
         (env.settle, (states,)),
-        (env.gold, (states,)),
+        (env.points, (states,)),
     ):
         lowered = jax.jit(method).trace(*given).lower(lowering_platforms=("cuda",)).as_text()
         assert lowered.count("triton") >= 1
@@ -98,7 +98,7 @@ def test_a_batch_chooses_each_legal_move_equally_often() -> None:
 
 def test_a_difference_is_found() -> None:
     env = batch.make(GAME, 2)
-    object.__setattr__(env, "gold", lambda state: jnp.zeros(2, jnp.int32))
+    object.__setattr__(env, "points", lambda state: jnp.zeros(2, jnp.int32))
     with pytest.raises(Differs, match=r"points|rewards"):
         Comparison(env).play(AT_ONCE, 1, Count())
 

@@ -24,8 +24,8 @@ try:
 except ImportError:  # JAX may drop it one day; without it, XLA makes more and slower kernels
     triton = None
 
-Stacked: TypeAlias = "jax.Array | tuple[jax.Array, ...]"
-"""An array with one more axis in front of the games', or its rows where a position is taken apart."""
+Stacked: TypeAlias = Any
+"""An array with one more axis in front of the games', or a tuple of its rows where a position is taken apart."""
 _THREADS = 128
 """Games that a block of threads of a GPU plays."""
 _WARP = 32
@@ -36,6 +36,11 @@ def parts(stacked: Stacked) -> list[jax.Array]:
     if isinstance(stacked, tuple):
         return list(stacked)
     return [jax.lax.index_in_dim(stacked, index, 0, keepdims=False) for index in range(stacked.shape[0])]
+
+
+def kept_like(given: Stacked, rows: Sequence[jax.Array]) -> Stacked:
+    """Rows of an array, kept like another one."""
+    return tuple(rows) if isinstance(given, tuple) else jnp.stack(rows)
 
 
 _in_kernel = ContextVar("_in_kernel", default=False)
