@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from bastide.core.extras import needs
 
@@ -38,11 +38,6 @@ def parts(stacked: Stacked) -> list[jax.Array]:
     return [jax.lax.index_in_dim(stacked, index, 0, keepdims=False) for index in range(stacked.shape[0])]
 
 
-def kept_like(given: Stacked, rows: Sequence[jax.Array]) -> Stacked:
-    """Rows of an array, kept like another one."""
-    return tuple(rows) if isinstance(given, tuple) else jnp.stack(rows)
-
-
 _in_kernel = ContextVar("_in_kernel", default=False)
 
 
@@ -58,6 +53,19 @@ def _making_a_kernel() -> Iterator[None]:
         yield
     finally:
         _in_kernel.reset(token)
+
+
+V = TypeVar("V")
+
+
+def repeated(times: int, step: Callable[[V], V], values: V) -> V:
+    """Do a step several times. XLA would otherwise work out all of it anew for each result on a CPU."""
+    if in_kernel():
+        for _ in range(times):
+            values = step(values)
+        return values
+    found: V = jax.lax.fori_loop(0, times, lambda _, values: step(values), values)
+    return found
 
 
 def bits(word: jax.Array) -> jax.Array:

@@ -12,7 +12,7 @@ from bastide.games.troyes_dice.gains import ALL_COLOURS, EACH, EXTRAS, ONE_OF, O
 from bastide.games.troyes_dice.gains import BUILDING as BUILDING_OF_RULES
 from bastide.games.troyes_dice.moves import BUILD, CITIZEN, COLOURS, GREAT_HALL_ROW, RED, TAKE, WIDTH
 from bastide.games.troyes_dice.sheet import BONUS, DONE, Hall, Printed
-from bastide.lab.batch.apart import kept_like, parts, some_game
+from bastide.lab.batch.apart import some_game
 from bastide.lab.batch.troyes_dice import gains, sheet
 from bastide.lab.batch.troyes_dice.gains import BUILDING, on_top
 from bastide.lab.batch.troyes_dice.position import SETTLING, Components, State
@@ -115,13 +115,13 @@ def settle(state: State) -> State:
 
 def of_state(state: State) -> Part:
     """The part of the player on turn."""
-    return Part(sheet.of_player(state.sheets, state.current_player), tuple(parts(state.pending)), state.stage)
+    return Part(sheet.of_player(state.sheets, state.current_player), state.pending, state.stage)
 
 
 def with_part(state: State, part: Part) -> State:
     """The position with a sheet and gains of the player on turn."""
     sheets = sheet.with_player(state.sheets, state.current_player, part.sheet)
-    return replace(state, sheets=sheets, pending=kept_like(state.pending, part.pending), stage=part.stage)
+    return replace(state, sheets=sheets, pending=part.pending, stage=part.stage)
 
 
 def take(rules: Components, part: Part) -> Part:

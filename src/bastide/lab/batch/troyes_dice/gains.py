@@ -25,7 +25,8 @@ MOST_CHOICES = 256 - BUILDING
 CODE = 8
 _FIRST = np.uint32((1 << CODE) - 1)
 _PER_WORD = 32 // CODE
-_DRAWN, _LONGEST_TOP = 3, 3
+_BY_DIE = 3
+"""The most gains that a building brings at once."""
 
 
 def choices(printed: Printed) -> list[int]:
@@ -40,11 +41,12 @@ def _bonuses(printed: Printed) -> list[int]:
 def words(printed: Printed) -> int:
     """Return how many words hold the most gains that can ever wait for each other.
 
-    Each bonus comes once in a game, so that none can wait for itself. At the bottom is what a die brings: the rest of a
-    building's gain, a banquet's extra and a link. A bonus leaves something there only while it is interrupted.
+    Each printed bonus comes once in a game. At the bottom is what a die brings: the rest of a building's gain, a
+    banquet's extra and a link. A bonus leaves something there only while another one interrupts it. What goes before
+    all of that is one gain, or splits one of them in two.
     """
-    waiting = _DRAWN + sum(_waiting(printed, code) for code in _bonuses(printed))
-    return -(-(waiting + _LONGEST_TOP - 1) // _PER_WORD)
+    waiting = _BY_DIE + sum(_waiting(printed, code) for code in _bonuses(printed))
+    return -(-(waiting + 1) // _PER_WORD)
 
 
 def _waiting(printed: Printed, code: int) -> int:
@@ -88,7 +90,7 @@ def replaced(pending: Sequence[jax.Array], pops: jax.Array, new: jax.Array) -> t
     return (moved[0] | new, *moved[1:])
 
 
-def code_at(pending: Sequence[jax.Array], place: int) -> jax.Array:
-    """The code at a place of the stack, from the top."""
-    word = pending[place // _PER_WORD]
-    return (word >> np.uint32(CODE * (place % _PER_WORD)) & _FIRST).astype(jnp.int32)
+def codes(pending: Sequence[jax.Array]) -> list[jax.Array]:
+    """All codes, the next one first."""
+    found = [word >> np.uint32(CODE * place) & _FIRST for word in pending for place in range(_PER_WORD)]
+    return [code.astype(jnp.int32) for code in found]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import partial, reduce
 from operator import or_
 
 from bastide.core.extras import needs
@@ -29,7 +29,7 @@ from bastide.games.troyes_dice.moves import (
 )
 from bastide.games.troyes_dice.sheet import ACTING, BONUS, CHOOSING, COLOUR_CHANGED, DONE, PAYING, VALUE_CHANGED
 from bastide.games.troyes_dice.state import NUMBERING
-from bastide.lab.batch.apart import kept_like, parts
+from bastide.lab.batch.apart import repeated
 from bastide.lab.batch.troyes_dice import bonuses, gains, sheet, wheel
 from bastide.lab.batch.troyes_dice.banquets import PRICE
 from bastide.lab.batch.troyes_dice.bonuses import Part
@@ -94,7 +94,7 @@ LATE_DECLINE, LATE_END = (1 << len(COLOURS) + bit for bit in range(2))
 def legal(state: State) -> Legal:
     """The legal moves of the player on turn."""
     own = sheet.of_player(state.sheets, state.current_player)
-    dice, choice = Dice(state), choice_of(of(parts(state.parts), state.current_player))
+    dice, choice = Dice(state), choice_of(of(state.parts, state.current_player))
     stage, over = state.stage, state.terminated
     numbering = (state.half_day == NUMBERING) & ~over
     plays = (state.half_day != NUMBERING) & ~over
@@ -105,7 +105,7 @@ def legal(state: State) -> Legal:
     paying = reduce(or_, (jnp.where(have > 0, 1 << PAY + colour, 0) for colour, have in enumerate(unspent)))
     by_stage = jnp.where(stage == PAYING, paying, by_stage)
     by_stage = jnp.where(stage == ACTING, _actions(state, own, dice, choice, unspent), by_stage)
-    code = jnp.where((stage == BONUS) & plays, gains.first(parts(state.pending)), 0)
+    code = jnp.where((stage == BONUS) & plays, gains.first(state.pending), 0)
     is_each = (code >= EACH) & (code < PAIR)
     by_stage = jnp.where(is_each, (code & ALL_COLOURS) << TAKE, by_stage)
     prestige, work = bonuses.buildable(state.rules, own, code)
@@ -180,15 +180,13 @@ def advance(state: State, action: jax.Array) -> State:
     numbers = state.half_day == NUMBERING
     state = replace(state, columns=jnp.where(numbers, _numbered(state.columns, action), state.columns))
     dice, seat = Dice(state), state.current_player
-    choice = choice_of(of(parts(state.parts), seat))
+    choice = choice_of(of(state.parts, seat))
     part = replace(bonuses.of_state(state), stage=jnp.where(numbers, CHOOSING, state.stage))
     acts = jnp.where(numbers, END, action)
     part, choice = _prepare(part, choice, dice, state, acts)
     part = _act(part, choice, dice, state, acts)
-    for _ in range(_AT_ONCE):
-        part = bonuses.take(state.rules, part)
-    chosen = kept_like(state.parts, put(parts(state.parts), seat, choice.word))
-    state = bonuses.with_part(replace(state, parts=chosen), part)
+    part = repeated(_AT_ONCE, partial(bonuses.take, state.rules), part)
+    state = bonuses.with_part(replace(state, parts=put(state.parts, seat, choice.word)), part)
     return _end(state, action == END, numbers)
 
 
@@ -278,7 +276,7 @@ def _end(state: State, ends: jax.Array, numbers: jax.Array) -> State:
         state,
         current_player=jnp.where(passes, seat + 1, state.current_player),
         stage=jnp.where(ends, CHOOSING, state.stage),
-        parts=kept_like(state.parts, [jnp.where(closes, 0, part) for part in parts(state.parts)]),
+        parts=tuple(jnp.where(closes, 0, part) for part in state.parts),
     )
     state = open_half_day(state, (closes | ends & numbers) & ~over)
     return replace(
@@ -296,7 +294,7 @@ def open_half_day(state: State, opens: jax.Array) -> State:
     chance, rolled = wheel.roll(state.chance, opens)
     state = replace(state, chance=chance, half_day=state.half_day + opens, dice=jnp.where(opens, rolled, state.dice))
     squares = jnp.where(opens, wheel.attacked(state), 0)
-    sheets = sheet.all_struck(state.sheets, squares)
+    sheets = tuple(own.struck_at(squares) for own in state.sheets)
     return replace(
         state,
         sheets=sheets,

@@ -6,7 +6,6 @@ from bastide.core.errors import BadOption
 from bastide.core.extras import needs
 from bastide.games.troyes_dice import TroyesDice, setup
 from bastide.games.troyes_dice.moves import COLOURS, ROWS, WIDTH
-from bastide.lab.batch.apart import Stacked
 from bastide.lab.batch.chance import Chance
 from bastide.lab.batch.environment import for_each
 from bastide.lab.batch.troyes_dice import gains
@@ -63,14 +62,14 @@ class State:
     sector on, so that the dice of a morning lie on the places 1 to 4, those of an afternoon on 5 to 8 (TD-3).
     """
 
-    sheets: Sheet
-    opening: Sheet
+    sheets: tuple[Sheet, ...]
+    opening: tuple[Sheet, ...]
     """The sheets as they were when the half day opened."""
-    parts: Stacked
-    """What each player has chosen in the half day; see `half_day.Part`."""
+    parts: tuple[jax.Array, ...]
+    """What each player has chosen in the half day; see `half_day.Choice`."""
     stage: jax.Array
     """How far the player on turn has come."""
-    pending: Stacked
+    pending: tuple[jax.Array, ...]
     """The gains that they have still to take; see `gains`."""
     current_player: jax.Array
     """The player on turn, or -1 when the game is over."""

@@ -34,13 +34,13 @@ def start(rules: Components, chance: Chance) -> State:
     if numbering not in (FIRST_GAME, EXPERT):
         chance, first = below(chance, SIDES)
         columns = columns ^ NO_COLUMN << COLUMN * first
-    sheets = sheet.new(rules.printed, rules.players, zero)
+    sheets = (sheet.new(rules.printed, zero),) * rules.players
     state = State(
         sheets=sheets,
         opening=sheets,
-        parts=jnp.zeros((rules.players, *zero.shape), jnp.int32),
+        parts=(zero,) * rules.players,
         stage=zero + CHOOSING,
-        pending=jnp.zeros((rules.pending, *zero.shape), jnp.uint32),
+        pending=(jnp.zeros_like(chance.asked),) * rules.pending,
         current_player=crier,
         half_day=zero + NUMBERING,
         crier=crier,

@@ -3,14 +3,15 @@
 Dice squares are bits of a word, colour × 6 + column; so are prestige and work buildings, those of a square each.
 """
 
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from bastide.core.extras import needs
 from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOURS, FORTRESS_ROW, WIDTH
 from bastide.games.troyes_dice.sheet import Printed
-from bastide.lab.batch.apart import Stacked, bits, kept_like, parts
-from bastide.lab.batch.values import of, put
+from bastide.lab.batch.apart import bits
+from bastide.lab.batch.values import of
 
 with needs("batch"):
     import jax
@@ -28,19 +29,19 @@ ORDER = 3
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True)
 class Sheet:
-    """One player's sheet, or with one more axis those of all players."""
+    """One player's sheet."""
 
-    prestige: Stacked
+    prestige: jax.Array
     """Prestige buildings drawn."""
-    work: Stacked
+    work: jax.Array
     """Work buildings drawn."""
-    struck: Stacked
+    struck: jax.Array
     """Dice squares struck by events; their buildings are blocked."""
-    resources: Stacked
+    resources: jax.Array
     """Five bits each: the circled resources of each colour, then those of them that are unspent."""
-    citizens: Stacked
+    citizens: jax.Array
     """Five bits for each colour."""
-    cathedrals: Stacked
+    cathedrals: jax.Array
     """Three bits for each column: when its Cathedral was drawn, from 1 (TD-32)."""
 
     @property
@@ -74,48 +75,37 @@ class Sheet:
 _EACH_COLOUR = sum(1 << colour * WIDTH for colour in range(len(COLOURS)))
 
 
-def of_player(sheets: Sheet, seat: jax.Array) -> Sheet:
+def of_player(sheets: Sequence[Sheet], seat: jax.Array) -> Sheet:
     """One player's sheet."""
-    return Sheet(**{name: of(parts(each), seat) for name, each in _named(sheets)})
+    found: Sheet = jax.tree.map(lambda *each: of(each, seat), *sheets)
+    return found
 
 
-def with_player(sheets: Sheet, seat: jax.Array, sheet: Sheet) -> Sheet:
+def with_player(sheets: Sequence[Sheet], seat: jax.Array, sheet: Sheet) -> tuple[Sheet, ...]:
     """All sheets with another one at a seat."""
-    return Sheet(
-        **{name: kept_like(each, put(parts(each), seat, getattr(sheet, name))) for name, each in _named(sheets)}
-    )
+    return tuple(_where(seat == number, sheet, old) for number, old in enumerate(sheets))
 
 
-def all_where(condition: jax.Array, ones: Sheet, others: Sheet) -> Sheet:
+def all_where(condition: jax.Array, ones: Sequence[Sheet], others: Sequence[Sheet]) -> tuple[Sheet, ...]:
     """All sheets: these where a condition holds, else the others."""
-    found = {}
-    for name, each in _named(ones):
-        pairs = zip(parts(each), parts(getattr(others, name)), strict=True)
-        found[name] = kept_like(each, [jnp.where(condition, one, other) for one, other in pairs])
-    return Sheet(**found)
+    return tuple(_where(condition, one, other) for one, other in zip(ones, others, strict=True))
 
 
-def all_struck(sheets: Sheet, squares: jax.Array) -> Sheet:
-    """Strike dice squares on all sheets."""
-    players = range(len(parts(sheets.struck)))
-    struck = [of_row(sheets, player).struck_at(squares).struck for player in players]
-    return replace(sheets, struck=kept_like(sheets.struck, struck))
+def _where(condition: jax.Array, one: Sheet, other: Sheet) -> Sheet:
+    chosen: Sheet = jax.tree.map(partial(jnp.where, condition), one, other)
+    return chosen
 
 
-def of_row(sheets: Sheet, player: int) -> Sheet:
-    """The sheet of a player known by number."""
-    return Sheet(**{name: parts(each)[player] for name, each in _named(sheets)})
+def stacked(sheets: Sequence[Sheet]) -> Sheet:
+    """All sheets as one, with an axis for the players in front."""
+    found: Sheet = jax.tree.map(lambda *each: jnp.stack(each), *sheets)
+    return found
 
 
-def _named(sheets: Sheet) -> list[tuple[str, Any]]:
-    return [(each.name, getattr(sheets, each.name)) for each in fields(Sheet)]
-
-
-def new(printed: Printed, players: int, like: jax.Array) -> Sheet:
-    """All sheets at the start of the game (TD-5)."""
+def new(printed: Printed, zero: jax.Array) -> Sheet:
+    """A sheet at the start of the game (TD-5)."""
     start = sum(printed.circled << TRACK * place for place in range(2 * len(COLOURS)))
-    numbers = {each.name: start if each.name == "resources" else 0 for each in fields(Sheet)}
-    return Sheet(**{name: jnp.full((players, *like.shape), number, jnp.int32) for name, number in numbers.items()})
+    return Sheet(zero, zero, zero, zero + start, zero, zero)
 
 
 def draw(sheet: Sheet, draws: jax.Array, row: jax.Array, column: jax.Array) -> Sheet:
