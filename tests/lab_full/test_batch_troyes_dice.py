@@ -15,6 +15,7 @@ import pytest
 from bastide.core import registry
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption
+from bastide.core.game import OptionValue
 from bastide.games.troyes_dice import TroyesDice
 from bastide.games.troyes_dice.moves import END, INCREASING
 from bastide.lab import batch
@@ -70,7 +71,8 @@ def _other_box() -> TroyesDice:
         tile["raid"] |= {"value_step": 3, "colour_cost": 1}
     components["plazas"]["plazas"][0]["count"], components["plazas"]["plazas"][1]["count"] = 2, 0
     del components["plazas"]["plazas"][1]
-    game = registry.make(GAME, components=components, options={"banquets_and_raids": True})
+    options: dict[str, OptionValue] = {"banquets_and_raids": True, "numbering": "first-game"}
+    game = registry.make(GAME, components=components, options=options)
     assert isinstance(game, TroyesDice)
     return game
 

@@ -115,13 +115,12 @@ def settle(state: State) -> State:
 
 def of_state(state: State) -> Part:
     """The part of the player on turn."""
-    return Part(sheet.of_player(state.sheets, state.current_player), state.pending, state.stage)
+    return Part(state.own, state.pending, state.stage)
 
 
 def with_part(state: State, part: Part) -> State:
     """The position with a sheet and gains of the player on turn."""
-    sheets = sheet.with_player(state.sheets, state.current_player, part.sheet)
-    return replace(state, sheets=sheets, pending=part.pending, stage=part.stage)
+    return replace(state, own=part.sheet, pending=part.pending, stage=part.stage)
 
 
 def take(rules: Components, part: Part) -> Part:

@@ -93,8 +93,7 @@ LATE_DECLINE, LATE_END = (1 << len(COLOURS) + bit for bit in range(2))
 
 def legal(state: State) -> Legal:
     """The legal moves of the player on turn."""
-    own = sheet.of_player(state.sheets, state.current_player)
-    dice, choice = Dice(state), choice_of(of(state.parts, state.current_player))
+    own, dice, choice = state.own, Dice(state), choice_of(state.choice)
     stage, over = state.stage, state.terminated
     numbering = (state.half_day == NUMBERING) & ~over
     plays = (state.half_day != NUMBERING) & ~over
@@ -179,15 +178,20 @@ def advance(state: State, action: jax.Array) -> State:
     """Make a legal move, up to `settle`. The last one leaves the rewards to `scoring`."""
     numbers = state.half_day == NUMBERING
     state = replace(state, columns=jnp.where(numbers, _numbered(state.columns, action), state.columns))
-    dice, seat = Dice(state), state.current_player
-    choice = choice_of(of(state.parts, seat))
+    dice, choice = Dice(state), choice_of(state.choice)
     part = replace(bonuses.of_state(state), stage=jnp.where(numbers, CHOOSING, state.stage))
     acts = jnp.where(numbers, END, action)
     part, choice = _prepare(part, choice, dice, state, acts)
     part = _act(part, choice, dice, state, acts)
     part = repeated(_AT_ONCE, partial(bonuses.take, state.rules), part)
-    state = bonuses.with_part(replace(state, parts=put(state.parts, seat, choice.word)), part)
-    return _end(state, action == END, numbers)
+    ended, ends = _end(state, action == END, numbers), action == END
+    return replace(
+        ended,
+        own=sheet.where(ends, ended.own, part.sheet),
+        choice=jnp.where(ends, ended.choice, choice.word),
+        pending=part.pending,
+        stage=jnp.where(ends, ended.stage, part.stage),
+    )
 
 
 def _numbered(columns: jax.Array, action: jax.Array) -> jax.Array:
@@ -268,19 +272,23 @@ def _own_available(dice: Dice, choice: Choice) -> jax.Array:
 def _end(state: State, ends: jax.Array, numbers: jax.Array) -> State:
     """End a part; the last one closes the half day (TD-42 to TD-44). The crier's end opens the first one."""
     seat, rules = state.current_player, state.rules
-    closes = ends & ~numbers & (seat == rules.players - 1)
-    passes = ends & ~numbers & ~closes
+    plays = ends & ~numbers
+    closes = plays & (seat == rules.players - 1)
+    writes = jnp.where(plays, seat, NO_SEAT)
     state = wheel.after_half_day(state, closes)
     over = closes & (state.half_day == rules.box.wheel.half_days)
     state = replace(
         state,
-        current_player=jnp.where(passes, seat + 1, state.current_player),
-        stage=jnp.where(ends, CHOOSING, state.stage),
-        parts=tuple(jnp.where(closes, 0, part) for part in state.parts),
+        sheets=sheet.with_player(state.sheets, writes, state.own),
+        parts=tuple(jnp.where(closes, 0, part) for part in put(state.parts, writes, state.choice)),
+        current_player=jnp.where(plays, seat + 1, seat),
     )
     state = open_half_day(state, (closes | ends & numbers) & ~over)
     return replace(
         state,
+        own=sheet.of_player(state.sheets, state.current_player),
+        choice=jnp.zeros_like(state.choice),
+        stage=jnp.full_like(state.stage, CHOOSING),
         current_player=jnp.where(over, NO_SEAT, state.current_player),
         half_day=state.half_day + over,
         dice=jnp.where(over, 0, state.dice),
@@ -294,11 +302,10 @@ def open_half_day(state: State, opens: jax.Array) -> State:
     chance, rolled = wheel.roll(state.chance, opens)
     state = replace(state, chance=chance, half_day=state.half_day + opens, dice=jnp.where(opens, rolled, state.dice))
     squares = jnp.where(opens, wheel.attacked(state), 0)
-    sheets = tuple(own.struck_at(squares) for own in state.sheets)
+    sheets = tuple(each.struck_at(squares) for each in state.sheets)
     return replace(
         state,
         sheets=sheets,
         opening=sheet.all_where(opens, sheets, state.opening),
         current_player=jnp.where(opens, 0, state.current_player),
-        stage=jnp.where(opens, CHOOSING, state.stage),
     )

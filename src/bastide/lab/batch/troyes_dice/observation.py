@@ -14,7 +14,7 @@ from bastide.lab.batch.troyes_dice.banquets import PRICE
 from bastide.lab.batch.troyes_dice.gains import BUILDING
 from bastide.lab.batch.troyes_dice.half_day import LATE_END, choice_of, legal
 from bastide.lab.batch.troyes_dice.position import Components, State
-from bastide.lab.batch.troyes_dice.sheet import ORDER, TRACK, UNSPENT, Sheet, stacked
+from bastide.lab.batch.troyes_dice.sheet import ORDER, TRACK, UNSPENT, Sheet, stacked, with_player
 from bastide.lab.batch.troyes_dice.wheel import COLUMN, COUNT, FACE, NUMBER, Chosen, Dice
 from bastide.lab.batch.values import of
 
@@ -34,7 +34,7 @@ def observe(state: State, viewer: jax.Array) -> jax.Array:
     first = jnp.maximum(viewer, 0)
     seats = (first + jnp.arange(state.rules.players)) % state.rules.players
     # Of a player's sheet, others know what it was when the half day opened (TD-19).
-    now, then = stacked(state.sheets), stacked(state.opening)
+    now, then = stacked(with_player(state.sheets, state.current_player, state.own)), stacked(state.opening)
     sheets = jax.tree.map(lambda own, other: jnp.where(seats == viewer, own[seats], other[seats]), now, then)
     numbers = (*_sheets(state, sheets), *_time(state, seats), *_wheel(state), *_table(state), *_own_part(state, viewer))
     return jnp.concatenate([jnp.ravel(part).astype(jnp.int16) for part in numbers])
@@ -138,7 +138,7 @@ def _own_part(state: State, viewer: jax.Array) -> list[jax.Array]:
     """What the viewer has chosen and has still to choose: nothing for a spectator and outside half days."""
     plays = (viewer >= 0) & (state.half_day != NUMBERING) & ~state.terminated
     current, dice = state.current_player, Dice(state)
-    choice = choice_of(of(state.parts, viewer))
+    choice = choice_of(jnp.where(viewer == current, state.choice, of(state.parts, viewer)))
     stage = jnp.where(viewer == current, state.stage, jnp.where(viewer < current, ENDED, CHOOSING))
     has_die = choice.die >= 0
     counted = of(_stack_list(dice.counts), choice.die)

@@ -62,11 +62,16 @@ class State:
     sector on, so that the dice of a morning lie on the places 1 to 4, those of an afternoon on 5 to 8 (TD-3).
     """
 
+    own: Sheet
+    """The sheet of the player on turn, as it is now."""
+    choice: jax.Array
+    """What they have chosen in the half day; see `half_day.Choice`."""
     sheets: tuple[Sheet, ...]
+    """All sheets; that of the player on turn as it was before their part."""
     opening: tuple[Sheet, ...]
     """The sheets as they were when the half day opened."""
     parts: tuple[jax.Array, ...]
-    """What each player has chosen in the half day; see `half_day.Choice`."""
+    """What each player has chosen in the half day, once their part has ended."""
     stage: jax.Array
     """How far the player on turn has come."""
     pending: tuple[jax.Array, ...]

@@ -6,7 +6,7 @@ from bastide.games.troyes_dice.scoring import PAIR
 from bastide.games.troyes_dice.sheet import Printed
 from bastide.lab.batch.apart import bits
 from bastide.lab.batch.troyes_dice.position import State
-from bastide.lab.batch.troyes_dice.sheet import ALL_COLUMNS, ORDER, Sheet
+from bastide.lab.batch.troyes_dice.sheet import ALL_COLUMNS, ORDER, Sheet, with_player
 from bastide.lab.batch.values import lookup
 
 with needs("batch"):
@@ -16,7 +16,8 @@ with needs("batch"):
 def points(state: State) -> tuple[jax.Array, ...]:
     """All points of each player now."""
     printed = state.rules.printed
-    return tuple(_points(printed, sheet) for sheet in state.sheets)
+    sheets = with_player(state.sheets, state.current_player, state.own)
+    return tuple(_points(printed, sheet) for sheet in sheets)
 
 
 def _points(printed: Printed, sheet: Sheet) -> jax.Array:

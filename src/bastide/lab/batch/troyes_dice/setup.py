@@ -1,5 +1,6 @@
 """Set-up: plazas, tiles, town crier and the numbering of the columns (TD-1 to TD-9, TD-48)."""
 
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 
@@ -34,8 +35,11 @@ def start(rules: Components, chance: Chance) -> State:
     if numbering not in (FIRST_GAME, EXPERT):
         chance, first = below(chance, SIDES)
         columns = columns ^ NO_COLUMN << COLUMN * first
-    sheets = (sheet.new(rules.printed, zero),) * rules.players
+    own = sheet.new(rules.printed, zero)
+    sheets = (own,) * rules.players
     state = State(
+        own=own,
+        choice=zero,
         sheets=sheets,
         opening=sheets,
         parts=(zero,) * rules.players,
@@ -54,7 +58,10 @@ def start(rules: Components, chance: Chance) -> State:
         terminated=zero != 0,
         rules=rules,
     )
-    return half_day.open_half_day(state, zero == 0) if numbering == FIRST_GAME else state
+    if numbering != FIRST_GAME:
+        return state
+    opened = half_day.open_half_day(state, zero == 0)
+    return replace(opened, own=opened.sheets[0])
 
 
 def _side_by_side(values: list[jax.Array], width: int) -> jax.Array:

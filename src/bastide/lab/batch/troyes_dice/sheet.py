@@ -83,15 +83,16 @@ def of_player(sheets: Sequence[Sheet], seat: jax.Array) -> Sheet:
 
 def with_player(sheets: Sequence[Sheet], seat: jax.Array, sheet: Sheet) -> tuple[Sheet, ...]:
     """All sheets with another one at a seat."""
-    return tuple(_where(seat == number, sheet, old) for number, old in enumerate(sheets))
+    return tuple(where(seat == number, sheet, old) for number, old in enumerate(sheets))
 
 
 def all_where(condition: jax.Array, ones: Sequence[Sheet], others: Sequence[Sheet]) -> tuple[Sheet, ...]:
     """All sheets: these where a condition holds, else the others."""
-    return tuple(_where(condition, one, other) for one, other in zip(ones, others, strict=True))
+    return tuple(where(condition, one, other) for one, other in zip(ones, others, strict=True))
 
 
-def _where(condition: jax.Array, one: Sheet, other: Sheet) -> Sheet:
+def where(condition: jax.Array, one: Sheet, other: Sheet) -> Sheet:
+    """One sheet where a condition holds, else another one."""
     chosen: Sheet = jax.tree.map(partial(jnp.where, condition), one, other)
     return chosen
 
