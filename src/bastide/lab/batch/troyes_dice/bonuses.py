@@ -70,10 +70,8 @@ def build(
 
 def _link_to(printed: Printed, way: int) -> list[int]:
     """For each building, whether it has a link to the one next to it on a side (TD-34)."""
-    return [
-        int(partner == 1 << place + way if place + way >= 0 else 0)
-        for place, partner in enumerate(printed.link_partner)
-    ]
+    neighbours = [place + way for place in range(len(printed.link_partner))]
+    return [int(partner == 1 << max(place, 0)) for place, partner in zip(neighbours, printed.link_partner, strict=True)]
 
 
 def _hall_gain(rules: Components, column: jax.Array, by: Chosen, by_die: jax.Array, available: jax.Array) -> jax.Array:

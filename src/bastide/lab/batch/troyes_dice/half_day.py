@@ -9,10 +9,10 @@ from bastide.core.extras import needs
 from bastide.games.troyes_dice.gains import ALL_COLOURS, EACH, EXTRAS, OVERFLOW, PAIR
 from bastide.games.troyes_dice.moves import (
     BUILD,
-    CITIZEN,
     COLOUR,
     COLOURS,
     DECLINE,
+    DECREASING,
     DIE,
     END,
     GAIN,
@@ -51,7 +51,7 @@ _IN_ORDER = [sum((way * value) % SIDES << COLUMN * value for value in range(SIDE
 
 @dataclass(frozen=True)
 class Choice:
-    """What a player has chosen in the half day: a word in `State.parts`."""
+    """What a player has chosen in the half day: one word in a state."""
 
     die: jax.Array
     """The slot of the die; -1 for none."""
@@ -66,7 +66,7 @@ class Choice:
 
 
 def choice_of(word: jax.Array) -> Choice:
-    """What a word of `State.parts` says."""
+    """What such a word says."""
     return Choice((word & 7) - 1, word >> 3 & 7, word >> 6 & 3, word >> 8 & 3)
 
 
@@ -87,8 +87,8 @@ class Legal:
     """Three citizens, then decline and end."""
 
 
-CITIZENS_END = CITIZEN + len(COLOURS)
 LATE_DECLINE, LATE_END = (1 << len(COLOURS) + bit for bit in range(2))
+"""Decline and end in `Legal.late`."""
 
 
 def legal(state: State) -> Legal:
@@ -126,7 +126,7 @@ def _numbering_moves(state: State) -> tuple[jax.Array, jax.Array]:
             for value in range(1, SIDES + 1)
         ),
     )
-    moves = unused << NUMBER if state.rules.game.is_expert else jnp.full_like(unused, 1 << INCREASING | 2)
+    moves = unused << NUMBER if state.rules.game.is_expert else jnp.full_like(unused, 1 << INCREASING | 1 << DECREASING)
     return jnp.where(unused == 0, 0, moves), unused == 0
 
 
@@ -139,7 +139,7 @@ def _dice_moves(dice: Dice, unspent: Sequence[jax.Array]) -> jax.Array:
 
 def _actions(state: State, own: sheet.Sheet, dice: Dice, choice: Choice, unspent: Sequence[jax.Array]) -> jax.Array:
     """The moves with the chosen die: change it (TD-22 to TD-24), gain resources or build (TD-25, TD-28)."""
-    chosen = Chosen(dice, state, choice.die)
+    chosen = Chosen(state.rules, dice, choice.die)
     may_value = (choice.changed & VALUE_CHANGED == 0) & (chosen.step != 0)
     may_colour = (choice.changed & COLOUR_CHANGED == 0) & (chosen.colour_cost != 0) & (unspent[2] >= chosen.colour_cost)
     moves = jnp.full_like(choice.die, 1 << GAIN)
@@ -220,7 +220,7 @@ def _prepare(part: Part, choice: Choice, dice: Dice, state: State, action: jax.A
     pays, paid = (action >= PAY) & (action < VALUE), jnp.clip(action - PAY, 0, len(COLOURS) - 1)
     cost = cost + (jnp.where(pays, 1, 0) << UNSPENT + TRACK * paid)
     stage = jnp.where(pays, ACTING, stage)
-    chosen = Chosen(dice, state, choice.die)
+    chosen = Chosen(state.rules, dice, choice.die)
     revalues, value = (action >= VALUE) & (action < COLOUR), action - VALUE + 1
     cost = cost + (jnp.where(revalues, chosen.value_cost(jnp.abs(value - choice.value)), 0) << UNSPENT)
     recolours, colour = (action >= COLOUR) & (action < GAIN), action - COLOUR
@@ -247,10 +247,10 @@ def _act(part: Part, choice: Choice, dice: Dice, state: State, action: jax.Array
     place = jnp.clip(action - BUILD, 0, DECLINE - BUILD - 1)
     row = jnp.where(by_die, 2 * choice.colour + (action == WORK), place // WIDTH)
     column = jnp.where(by_die, column_of(state.columns, jnp.maximum(choice.value, 1)), place % WIDTH)
-    available = dice.available + _own_available(dice, choice)
+    available = available_to(choice, dice)
     code = gains.first(part.pending)
     part, new = bonuses.build(
-        state.rules, part, (by_die | is_bonus, row, column), Chosen(dice, state, choice.die), available
+        state.rules, part, (by_die | is_bonus, row, column), Chosen(state.rules, dice, choice.die), available
     )
     new = new | bonuses.chosen(code, action)
     at_once = jnp.where(action == GAIN, 32 * choice.colour + choice.value, 0)
@@ -262,11 +262,11 @@ def _act(part: Part, choice: Choice, dice: Dice, state: State, action: jax.Array
     return replace(part, pending=pending, stage=jnp.where(settles, SETTLING, part.stage))
 
 
-def _own_available(dice: Dice, choice: Choice) -> jax.Array:
-    """A chosen die that Great Halls don't count for everyone counts for its player (TD-51)."""
+def available_to(choice: Choice, dice: Dice) -> jax.Array:
+    """The dice that a player's Great Halls count: a chosen die in any case (TD-30, TD-31, TD-51)."""
     counted = of([jnp.where(counts, 1, 0) for counts in dice.counts], choice.die)
     own = (choice.die >= 0) & (counted == 0)
-    return jnp.where(own, 1, 0) << COUNT * of(dice.colours, choice.die)
+    return dice.available + (jnp.where(own, 1, 0) << COUNT * of(dice.colours, choice.die))
 
 
 def _end(state: State, ends: jax.Array, numbers: jax.Array) -> State:

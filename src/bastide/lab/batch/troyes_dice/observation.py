@@ -12,7 +12,7 @@ from bastide.games.troyes_dice.wheel import PLACES
 from bastide.lab.batch.troyes_dice import gains, scoring
 from bastide.lab.batch.troyes_dice.banquets import PRICE
 from bastide.lab.batch.troyes_dice.gains import BUILDING
-from bastide.lab.batch.troyes_dice.half_day import LATE_END, choice_of, legal
+from bastide.lab.batch.troyes_dice.half_day import LATE_END, available_to, choice_of, legal
 from bastide.lab.batch.troyes_dice.position import Components, State
 from bastide.lab.batch.troyes_dice.sheet import ORDER, TRACK, UNSPENT, Sheet, stacked, with_player
 from bastide.lab.batch.troyes_dice.wheel import COLUMN, COUNT, FACE, NUMBER, Chosen, Dice
@@ -112,7 +112,7 @@ def _wheel(state: State) -> list[jax.Array]:
 def _table(state: State) -> list[jax.Array]:
     """The dice of the half day, if any lie on the wheel."""
     dice, lie = Dice(state), state.dice != 0
-    chosen = [Chosen(dice, state, jnp.int32(slot)) for slot in range(len(dice.rolled))]
+    chosen = [Chosen(state.rules, dice, jnp.int32(slot)) for slot in range(len(dice.rolled))]
     prices = _fields(_stack(dice.prices), PRICE, 4)
     tables = [
         _one_of(_stack(dice.rolled) - 1, SIDES),
@@ -141,8 +141,6 @@ def _own_part(state: State, viewer: jax.Array) -> list[jax.Array]:
     choice = choice_of(jnp.where(viewer == current, state.choice, of(state.parts, viewer)))
     stage = jnp.where(viewer == current, state.stage, jnp.where(viewer < current, ENDED, CHOOSING))
     has_die = choice.die >= 0
-    counted = of(_stack_list(dice.counts), choice.die)
-    own = jnp.where(has_die & (counted == 0), 1, 0) << COUNT * of(dice.colours, choice.die)
     codes = jnp.where(viewer == current, jnp.stack(gains.codes(state.pending)), 0)
     told = jnp.asarray(_gains(state.rules))[codes]
     chosen = [
@@ -154,15 +152,11 @@ def _own_part(state: State, viewer: jax.Array) -> list[jax.Array]:
     found = [
         _one_of(stage, len(STAGES)),
         *(jnp.where(has_die, part, 0) for part in chosen),
-        _fields(dice.available + own, COUNT, _COLOURS),
+        _fields(available_to(choice, dice), COUNT, _COLOURS),
         told[:_IN_ORDER],
         jnp.sum(told[_IN_ORDER:], axis=0),
     ]
     return [jnp.where(plays, part, 0) for part in found]
-
-
-def _stack_list(conditions: Iterable[jax.Array]) -> list[jax.Array]:
-    return [condition.astype(jnp.int32) for condition in conditions]
 
 
 def _gains(rules: Components) -> "np.ndarray":

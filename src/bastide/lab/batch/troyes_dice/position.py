@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from bastide.core.errors import BadOption
 from bastide.core.extras import needs
 from bastide.games.troyes_dice import TroyesDice, setup
-from bastide.games.troyes_dice.moves import COLOURS, ROWS, WIDTH
+from bastide.games.troyes_dice.moves import COLOURS, WIDTH
 from bastide.lab.batch.chance import Chance
 from bastide.lab.batch.environment import for_each
 from bastide.lab.batch.troyes_dice import gains
@@ -48,7 +48,6 @@ class Components:
 def _of_kind(rows: int, kind: int) -> int:
     """The squares whose prestige buildings (0) or work buildings (1) are in a set of rows."""
     colours = [colour for colour in range(len(COLOURS)) if rows >> 2 * colour + kind & 1]
-    assert rows < 1 << len(ROWS)
     return sum((1 << WIDTH) - 1 << colour * WIDTH for colour in colours)
 
 

@@ -11,7 +11,7 @@ from bastide.games.troyes_dice.moves import SIDES, SLOTS, WIDTH
 from bastide.games.troyes_dice.wheel import PLACES
 from bastide.lab.batch.chance import Chance, below
 from bastide.lab.batch.troyes_dice.banquets import ANY, CHOSEN, NO_VALUE, PRICE, packed
-from bastide.lab.batch.troyes_dice.position import State
+from bastide.lab.batch.troyes_dice.position import Components, State
 from bastide.lab.batch.values import lookup, of
 
 with needs("batch"):
@@ -126,8 +126,8 @@ class Dice:
 class Chosen:
     """The chosen die, and what the tile beside it changes."""
 
-    def __init__(self, dice: Dice, rules_of: State, slot: jax.Array) -> None:
-        self._dice, self._rules, self._slot = dice, rules_of.rules, slot
+    def __init__(self, rules: Components, dice: Dice, slot: jax.Array) -> None:
+        self._rules, self._dice, self._slot = rules, dice, slot
 
     @cached_property
     def _tile(self) -> jax.Array:
