@@ -27,7 +27,15 @@ from bench.plot import Axis
 
 PGX = ("connect_four", "2048", "hex", "backgammon", "go_9x9")
 """Games of Pgx in the same run."""
-OURS = (("kingdom-builder", 2), ("kingdom-builder", 3), ("kingdom-builder", 4))
+OURS = (
+    ("kingdom-builder", 2),
+    ("kingdom-builder", 3),
+    ("kingdom-builder", 4),
+    ("troyes-dice", 1),
+    ("troyes-dice", 2),
+    ("troyes-dice", 4),
+    ("troyes-dice", 10),
+)
 """Our games, with their players."""
 STEPS = 256
 """Moves of each game in a run."""
@@ -165,6 +173,10 @@ def on_cores(cores: int, rounds: int) -> dict[str, Any]:
     }
 
 
+def _seats(players: int) -> str:
+    return "1 player" if players == 1 else f"{players} players"
+
+
 def rules_engine(game: str, players: int, seed: int) -> float:
     """Decisions per second of random play by the rules engine on one core."""
     rules, rng, chance = bastide.make(game), Random(seed), SeededChance(seed)
@@ -270,7 +282,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "steps": STEPS,
     }
     kept = taken_up(options.json, run)
-    contenders = {f"Bastide {game}, {players} players": (ours, (game, players)) for game, players in OURS}
+    contenders = {f"Bastide {game}, {_seats(players)}": (ours, (game, players)) for game, players in OURS}
     contenders |= {f"Pgx {game}": (pgx, (game,)) for game in PGX}
     for name, (kind, which) in contenders.items():
         if options.only and not any(part in name for part in options.only):

@@ -80,7 +80,7 @@ def test_a_gpu_can_be_given_each_kernel(monkeypatch: pytest.MonkeyPatch) -> None
         (env.advance, (states, jnp.zeros(games, jnp.int32))),
         (env.choose, (states, jnp.zeros(games, jnp.uint32))),
         (env.settle, (states,)),
-        (env.gold, (states,)),
+        (env.points, (states,)),
     ):
         lowered = jax.jit(method).trace(*given).lower(lowering_platforms=("cuda",)).as_text()
         assert lowered.count("triton") >= 1
@@ -99,7 +99,7 @@ def test_a_batch_chooses_each_legal_move_equally_often() -> None:
 
 def test_a_difference_is_found() -> None:
     env = batch.make(GAME, 2)
-    object.__setattr__(env, "gold", lambda state: jnp.zeros(2, jnp.int32))
+    object.__setattr__(env, "points", lambda state: jnp.zeros(2, jnp.int32))
     with pytest.raises(Differs, match=r"points|rewards"):
         Comparison(env).play(AT_ONCE, 1, Count())
 

@@ -110,9 +110,15 @@ def _tiles(game: "TroyesDice", plazas: Plazas, chance: Chance) -> Tiles:
 
 def _crier(game: "TroyesDice", players: int, chance: Chance) -> int:
     """The town crier (TD-4): the first player unless drawn or chosen, as the last winner is unknown here."""
+    chosen = chosen_crier(game, players)
+    return chance.roll(players, "town crier") - 1 if chosen is None else chosen
+
+
+def chosen_crier(game: "TroyesDice", players: int) -> int | None:
+    """The town crier that the options name, or `None` if they let chance decide."""
     chosen = str(game.settings["crier"])
     if chosen == RANDOM:
-        return chance.roll(players, "town crier") - 1
+        return None
     if int(chosen) > players:
         raise BadOption(
             "cannot-be-crier",

@@ -21,11 +21,15 @@ from bastide.core.errors import BadOption
 from bastide.core.game import Game, OptionValue
 from bastide.lab.batch.environment import Environment, rollout
 from bastide.lab.batch.kingdom_builder import kingdom_builder
+from bastide.lab.batch.troyes_dice import troyes_dice
 from bastide.lab.rewards import RewardName
 
 __all__ = ["GAMES", "Environment", "make", "rollout"]
 
-GAMES: Mapping[str, Callable[[Game, int, RewardName], Environment]] = {"kingdom-builder": kingdom_builder}
+GAMES: Mapping[str, Callable[[Game, int, RewardName], Environment]] = {
+    "kingdom-builder": kingdom_builder,
+    "troyes-dice": troyes_dice,
+}
 """The games that can be played in a batch."""
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from bastide.core.extras import needs
 
@@ -24,8 +24,8 @@ try:
 except ImportError:  # JAX may drop it one day; without it, XLA makes more and slower kernels
     triton = None
 
-Stacked: TypeAlias = "jax.Array | tuple[jax.Array, ...]"
-"""An array with one more axis in front of the games', or its rows where a position is taken apart."""
+Stacked: TypeAlias = Any
+"""An array with one more axis in front of the games', or a tuple of its rows where a position is taken apart."""
 _THREADS = 128
 """Games that a block of threads of a GPU plays."""
 _WARP = 32
@@ -58,6 +58,19 @@ def _making_a_kernel() -> Iterator[None]:
         yield
     finally:
         _in_kernel.reset(token)
+
+
+V = TypeVar("V")
+
+
+def repeated(times: int, step: Callable[[V], V], values: V) -> V:
+    """Do a step several times. XLA would otherwise work out all of it anew for each result on a CPU."""
+    if in_kernel():
+        for _ in range(times):
+            values = step(values)
+        return values
+    found: V = jax.lax.fori_loop(0, times, lambda _, values: step(values), values)
+    return found
 
 
 def bits(word: jax.Array) -> jax.Array:

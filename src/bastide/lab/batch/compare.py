@@ -53,7 +53,7 @@ class Comparison:
                 lambda state: (
                     state.legal_action_mask,
                     jax.vmap(env.observe, in_axes=(None, 0))(state, viewers),
-                    env.gold(state),
+                    env.points(state),
                 )
             )
         )
@@ -90,7 +90,7 @@ class Comparison:
         count.games += games
 
     def _compare(self, states: Any, tables: Sequence[State]) -> None:
-        masks, observations, gold = (np.asarray(part) for part in self._seen(states))
+        masks, observations, points = (np.asarray(part) for part in self._seen(states))
         players, over = np.asarray(states.current_player), np.asarray(states.terminated)
         for number, table in enumerate(tables):
             player = table.to_act[0] if table.to_act else -1
@@ -102,7 +102,7 @@ class Comparison:
                 _same(f"observation of {viewer}", seen.tolist(), table.observe(viewer).tolist(), table)
             if table.is_over:  # before the end, some points are not shown yet
                 totals = [score.total for score in table.scores()]
-                _same("points", gold[number].tolist(), totals, table)
+                _same("points", points[number].tolist(), totals, table)
 
 
 def _same(what: str, ours: Any, theirs: Any, table: State) -> None:

@@ -26,7 +26,7 @@ S = TypeVar("S")
 class Environment:
     """A game with its options for a number of players; every method takes one game, for `jax.vmap` and `jax.jit`.
 
-    `start`, `advance`, `settle`, `gold` and `choose` also take a batch as it is, with the games as the last axis.
+    `start`, `advance`, `settle`, `points` and `choose` also take a batch as it is, with the games as the last axis.
     """
 
     game: Game
@@ -40,7 +40,7 @@ class Environment:
     """Whether a position must still be settled."""
     settle: Callable[[Any], Any]
     """Does what rarely happens after a move."""
-    gold: Callable[[Any], jax.Array]
+    points: Callable[[Any], jax.Array]
     """Each player's points now."""
     observe: Callable[[Any, jax.Array], jax.Array]
     """What a viewer may know, laid out as `observation_spec` says; -1 is a spectator."""
@@ -79,11 +79,14 @@ class Environment:
 
     def finish(self, state: Any) -> Any:
         """Give everyone their reward if the game is over."""
-        rewards = _REWARDS[self.reward](self.gold(state).astype(jnp.float32))
+        rewards = _REWARDS[self.reward](self.points(state).astype(jnp.float32))
         return replace(state, rewards=jnp.where(state.terminated, rewards, 0.0))
 
     def _forfeit(self, loser: jax.Array) -> jax.Array:
-        lowest = -1.0 if self.reward == "rank" else -float(self.game.limits(self.players).score_span)
+        limits = self.game.limits(self.players)
+        if self.players == 1:
+            return jnp.full(1, -1.0 if self.reward == "rank" else float(limits.lowest_score))
+        lowest = -1.0 if self.reward == "rank" else -float(limits.score_span)
         return jnp.where(jnp.arange(self.players) == loser, lowest, -lowest / (self.players - 1))
 
     def step_and_begin_anew(self, states: Any, actions: jax.Array) -> Any:
@@ -128,6 +131,13 @@ def games_first(states: Any) -> Any:
     return jax.tree.map(lambda part: jnp.moveaxis(part, -1, 0), states)
 
 
+def for_each(state: Any, function: Callable[[Any], jax.Array]) -> jax.Array:
+    """Apply a function of one position to a position or to each of a batch."""
+    for _ in range(state.terminated.ndim):
+        function = jax.vmap(function)
+    return function(state)
+
+
 def _either(condition: jax.Array, first: S, second: S) -> S:
     chosen: S = jax.tree.map(lambda one, other: jnp.where(condition, one, other), first, second)
     return chosen
@@ -137,14 +147,21 @@ def _either(condition: jax.Array, first: S, second: S) -> S:
 
 
 def _by_rank(points: jax.Array) -> jax.Array:
-    """1 for the first place, -1 for the last, evenly spaced between; ties share the mean of their places."""
+    """1 for the first place, -1 for the last, evenly spaced between; ties share the mean of their places.
+
+    A player alone at the table gets 1.
+    """
+    if len(points) == 1:
+        return jnp.ones_like(points)
     better = jnp.sum(points[:, None] < points, axis=1)
     equal = jnp.sum(points[:, None] == points, axis=1) - 1
     return 1 - 2 / (len(points) - 1) * (better + equal / 2)
 
 
 def _by_score(points: jax.Array) -> jax.Array:
-    """Each player's points minus the mean of the others' points."""
+    """Each player's points minus the mean of the others' points; alone at the table, their points."""
+    if len(points) == 1:
+        return points
     return points - (jnp.sum(points, axis=0) - points) / (len(points) - 1)
 
 

@@ -31,7 +31,7 @@ def kingdom_builder(game: Game, players: int, reward: RewardName) -> Environment
         advance=taken_apart(turn.advance),
         waits=lambda state: state.full,
         settle=taken_apart(turn.settle),
-        gold=lambda state: jnp.stack(gold(state)),
+        points=lambda state: jnp.stack(gold(state)),
         observe=observation.observe,
         legal_action_mask=observation.legal_action_mask,
         choose=taken_apart(choose, lambda _, word: word),

@@ -1,6 +1,6 @@
 """A position of Kingdom Builder as arrays, and the components that all games of an environment share."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import and_
@@ -14,6 +14,7 @@ from bastide.games.kingdom_builder.hexes import COUNT, SIDE
 from bastide.games.kingdom_builder.scoring import SCORING_CARDS
 from bastide.lab.batch.apart import Stacked
 from bastide.lab.batch.chance import Chance
+from bastide.lab.batch.environment import for_each
 from bastide.lab.batch.kingdom_builder import rows
 from bastide.lab.batch.kingdom_builder.rows import FULL, Rows
 
@@ -136,21 +137,14 @@ class State:
         """What the player on turn may know."""
         from bastide.lab.batch.kingdom_builder.observation import observe  # which reads states
 
-        return _for_each(self, lambda state: observe(state, state.current_player))
+        return for_each(self, lambda state: observe(state, state.current_player))
 
     @property
     def legal_action_mask(self) -> jax.Array:
         """For each move, whether the player on turn may make it."""
         from bastide.lab.batch.kingdom_builder.observation import legal_action_mask
 
-        return _for_each(self, legal_action_mask)
-
-
-def _for_each(state: State, function: Callable[[State], jax.Array]) -> jax.Array:
-    """Apply a function of one position to a position or to each of a batch."""
-    for _ in range(state.terminated.ndim):
-        function = jax.vmap(function)
-    return function(state)
+        return for_each(self, legal_action_mask)
 
 
 class Board:
@@ -186,20 +180,6 @@ class Board:
 def settlements(state: State) -> list[Rows]:
     """Each player's settlements."""
     return [rows.of(own) for own in state.settled]
-
-
-def of(values: Sequence[jax.Array], seat: jax.Array) -> jax.Array:
-    """Return the entry of a seat; the last one for a seat that doesn't exist."""
-    *first, last = values
-    chosen = last
-    for number, value in reversed(list(enumerate(first))):
-        chosen = jnp.where(seat == number, value, chosen)
-    return chosen
-
-
-def put(values: Sequence[jax.Array], seat: jax.Array, value: jax.Array) -> tuple[jax.Array, ...]:
-    """Return the entries with another one at a seat."""
-    return tuple(jnp.where(seat == number, value, old) for number, old in enumerate(values))
 
 
 def own_settlements(state: State, all_settlements: Sequence[Rows]) -> Rows:

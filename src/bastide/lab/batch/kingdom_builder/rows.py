@@ -16,6 +16,7 @@ from bastide.core.extras import needs
 from bastide.core.masks import Mask
 from bastide.games.kingdom_builder.hexes import SIDE
 from bastide.lab.batch.apart import Stacked, bits
+from bastide.lab.batch.values import nth_bit
 
 with needs("batch"):
     import jax
@@ -27,8 +28,6 @@ FULL = np.uint32((1 << SIDE) - 1)
 NOWHERE = -1
 """In place of a hex: there is none."""
 _NONE = np.uint32(0)
-_DEEPEST = 5
-"""Halvings of a word of 32 bits."""
 
 
 class Rows:
@@ -235,18 +234,6 @@ def nth(rows: Rows, number: jax.Array) -> jax.Array:
         first = jnp.where(reached, before, first)
         before = before + bits(candidate)
     return SIDE * row + nth_bit(word, number - first)
-
-
-def nth_bit(word: jax.Array, number: jax.Array) -> jax.Array:
-    """The position of the bit with `number` bits of the word below it."""
-    position = jnp.zeros_like(number)
-    for half in (1 << depth for depth in reversed(range(_DEEPEST))):
-        low = bits(word & np.uint32((1 << half) - 1))
-        above = number >= low
-        number = jnp.where(above, number - low, number)
-        word = jnp.where(above, word >> half, word)
-        position = position + jnp.where(above, half, 0)
-    return position
 
 
 _REDUCTIONS: dict[Callable[[jax.Array, jax.Array], jax.Array], Callable[[jax.Array], jax.Array]] = {

@@ -13,9 +13,9 @@ from bastide.games.kingdom_builder.setup import CARDS_IN_PLAY, RANDOM
 from bastide.lab.batch.apart import parts
 from bastide.lab.batch.chance import Chance, below, draw
 from bastide.lab.batch.kingdom_builder import cards, turn
-from bastide.lab.batch.kingdom_builder.position import FAR, NOTHING, Components, State, of
-from bastide.lab.batch.kingdom_builder.rows import nth_bit
+from bastide.lab.batch.kingdom_builder.position import FAR, NOTHING, Components, State
 from bastide.lab.batch.kingdom_builder.tiles import is_full
+from bastide.lab.batch.values import nth_bit, of
 
 with needs("batch"):
     import jax

@@ -13,11 +13,11 @@ from bastide.lab.batch.kingdom_builder.position import (
     WATER,
     Board,
     State,
-    of,
     own_settlements,
     settlements,
 )
 from bastide.lab.batch.kingdom_builder.rows import Rows, around, either, some
+from bastide.lab.batch.values import of
 
 with needs("batch"):
     import jax

@@ -18,12 +18,11 @@ from bastide.lab.batch.kingdom_builder.position import (
     NO_SEAT,
     NOTHING,
     State,
-    of,
     own_settlements,
-    put,
     settlements,
 )
 from bastide.lab.batch.kingdom_builder.tiles import is_full
+from bastide.lab.batch.values import of, put
 
 with needs("batch"):
     import jax
