@@ -19,6 +19,7 @@ from bastide.core.game import OptionValue
 from bastide.games.troyes_dice import TroyesDice
 from bastide.games.troyes_dice.moves import END, INCREASING
 from bastide.lab import batch
+from bastide.lab.batch import apart
 from bastide.lab.batch.apart import in_a_kernel
 from bastide.lab.batch.compare import AT_ONCE, Comparison, Count
 from bastide.lab.batch.environment import Environment, games_last
@@ -119,6 +120,7 @@ def test_a_gpu_can_be_given_each_kernel(monkeypatch: pytest.MonkeyPatch) -> None
     games, env = 128, batch.make(GAME, 3, options={"banquets_and_raids": True})
     states = _later(env, games, 1)
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
+    monkeypatch.setattr(apart, "takes_kernels", lambda: True)
     for method, given in (
         (env.advance, (states, jnp.zeros(games, jnp.int32))),
         (env.choose, (states, jnp.zeros(games, jnp.uint32))),
