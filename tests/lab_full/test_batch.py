@@ -71,8 +71,11 @@ def test_a_kernel_of_a_gpu_plays_the_same_games() -> None:
             assert np.array_equal(one, other)
 
 
-def test_a_gpu_can_be_given_each_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    games, env = 128, batch.make(GAME, 3)
+@pytest.mark.parametrize(("game", "options"), [(GAME, {}), ("troyes-dice", {"banquets_and_raids": True})])
+def test_a_gpu_can_be_given_each_kernel(
+    game: str, options: dict[str, bool | str | int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games, env = 128, batch.make(game, 3, options=options)
     states = games_last(jax.vmap(env.init)(jax.random.split(jax.random.key(1), games)))
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
     monkeypatch.setattr(apart, "takes_kernels", lambda: True)

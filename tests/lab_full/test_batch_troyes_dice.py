@@ -19,7 +19,6 @@ from bastide.core.game import OptionValue
 from bastide.games.troyes_dice import TroyesDice
 from bastide.games.troyes_dice.moves import END, INCREASING
 from bastide.lab import batch
-from bastide.lab.batch import apart
 from bastide.lab.batch.apart import in_a_kernel
 from bastide.lab.batch.compare import AT_ONCE, Comparison, Count
 from bastide.lab.batch.environment import Environment, games_last
@@ -114,21 +113,6 @@ def test_a_kernel_of_a_gpu_plays_the_same_games() -> None:
         kernel = jax.jit(partial(in_a_kernel, function, like, games=games))(given)
         for one, other in zip(jax.tree.leaves(plain), jax.tree.leaves(kernel), strict=True):
             assert np.array_equal(one, other)
-
-
-def test_a_gpu_can_be_given_each_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    games, env = 128, batch.make(GAME, 3, options={"banquets_and_raids": True})
-    states = _later(env, games, 1)
-    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
-    monkeypatch.setattr(apart, "takes_kernels", lambda: True)
-    for method, given in (
-        (env.advance, (states, jnp.zeros(games, jnp.int32))),
-        (env.choose, (states, jnp.zeros(games, jnp.uint32))),
-        (env.settle, (states,)),
-        (env.points, (states,)),
-    ):
-        lowered = jax.jit(method).trace(*given).lower(lowering_platforms=("cuda",)).as_text()
-        assert lowered.count("triton") >= 1
 
 
 def test_a_batch_chooses_each_legal_move_equally_often() -> None:

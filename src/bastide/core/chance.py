@@ -105,7 +105,7 @@ class Chance(ABC):
 
 @cache
 def _lanes(number: int) -> tuple[int, int, int]:
-    """Return a 1, the 64 bits of a word, and the generator's step in each of so many lanes of 128 bits."""
+    """Return numbers with 128 bits for each of some words: ones, all bits of a word, and the generator's steps."""
     ones = sum(1 << 128 * lane for lane in range(number))
     steps = sum(((lane + 1) * 0x9E3779B97F4A7C15 & _WORD) << 128 * lane for lane in range(number))
     return ones, ones * _WORD, steps

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 LOCK_SECONDS = 0.05
 """How long to wait for a transaction that may still be going on, before asking again."""
 DAYS = 30
-"""How long the row of a writer stays that is no more."""
+"""How long the row of a writer that has ended is kept."""
 
 _NOW = "EXTRACT(EPOCH FROM now())"
 _TAKE = text(
