@@ -108,6 +108,7 @@ error-no-dataset = In „{ $folder }“ ist kein Datensatz, den diese Version le
 error-mixed-datasets = „{ $folder }“ enthält Dateien verschiedener Datensätze.
 error-missing-extra = Dafür fehlt das Paket { $package }: installiere es mit pip install 'bastide[{ $extra }]'.
 error-no-batch = { $game } gibt es nicht als Stapel von Partien; wähle { $games }.
+error-too-many-choices = Für Stapel von Partien dürfen Boni höchstens { $most } verschiedene Gruppen von Gebäuden anbieten, nicht { $number }.
 error-too-many-locations = Für Stapel von Partien darf ein Quadrant höchstens { $most } Orte haben, nicht { $number }.
 error-bad-bus = --bus nimmt memory, tail, notify (mit PostgreSQL) oder eine redis://-Adresse, nicht „{ $bus }“.
 error-bad-redis-url = Das ist keine Redis-Adresse, die hier benutzt werden kann: { $reason }.

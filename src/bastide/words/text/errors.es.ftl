@@ -108,6 +108,7 @@ error-no-dataset = En «{ $folder }» no hay ningún conjunto de datos que esta 
 error-mixed-datasets = «{ $folder }» contiene archivos de conjuntos de datos distintos.
 error-missing-extra = Falta el paquete { $package }: ejecuta pip install 'bastide[{ $extra }]'.
 error-no-batch = { $game } no se puede jugar por lotes; elige { $games }.
+error-too-many-choices = En las partidas por lotes, las bonificaciones pueden ofrecer como máximo { $most } grupos distintos de edificios, no { $number }.
 error-too-many-locations = En las partidas por lotes, un sector puede tener como máximo { $most } lugares, no { $number }.
 error-bad-bus = --bus admite memory, tail, notify (con PostgreSQL) o una URL redis://, no «{ $bus }».
 error-bad-redis-url = Esta no es una URL de Redis que se pueda usar aquí: { $reason }.

@@ -108,6 +108,7 @@ error-no-dataset = « { $folder } » ne contient aucun jeu de données que cette
 error-mixed-datasets = « { $folder } » contient des fichiers de jeux de données différents.
 error-missing-extra = Il manque le paquet { $package } : lance pip install 'bastide[{ $extra }]'.
 error-no-batch = { $game } ne se joue pas par lots ; choisis { $games }.
+error-too-many-choices = Pour jouer par lots, les bonus peuvent proposer au plus { $most } groupes de bâtiments différents, pas { $number }.
 error-too-many-locations = Pour jouer par lots, un quadrant peut avoir au plus { $most } lieux, pas { $number }.
 error-bad-bus = --bus accepte memory, tail, notify (avec PostgreSQL) ou une URL redis://, pas « { $bus } ».
 error-bad-redis-url = Ce n’est pas une URL Redis utilisable ici : { $reason }.

@@ -108,6 +108,7 @@ error-no-dataset = 「{ $folder }」にはこのバージョンで読めるデ�
 error-mixed-datasets = 「{ $folder }」には異なるデータセットのファイルが混ざっています。
 error-missing-extra = パッケージ{ $package }が必要です。pip install 'bastide[{ $extra }]' を実行してください。
 error-no-batch = { $game }は一括プレイに対応していません。{ $games }を選んでください。
+error-too-many-choices = 一括プレイでは、ボーナスで選べる建物の組み合わせは{ $most }種類までです（{ $number }種類あります）。
 error-too-many-locations = 一括プレイでは、1つの区画ボードに置ける特殊地形は{ $most }か所までです（{ $number }か所あります）。
 error-bad-bus = --bus には memory、tail、notify（PostgreSQLのみ）、または redis:// のURLを指定してください。「{ $bus }」は使えません。
 error-bad-redis-url = ここで使えるRedisのURLではありません：{ $reason }。

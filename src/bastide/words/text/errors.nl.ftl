@@ -108,6 +108,7 @@ error-no-dataset = In ‘{ $folder }’ staat geen dataset die deze versie kan l
 error-mixed-datasets = ‘{ $folder }’ bevat bestanden van verschillende datasets.
 error-missing-extra = Het pakket { $package } ontbreekt: installeer het met pip install 'bastide[{ $extra }]'.
 error-no-batch = { $game } kan niet in batches worden gespeeld; kies { $games }.
+error-too-many-choices = Voor batches mogen bonussen hoogstens { $most } verschillende groepen gebouwen aanbieden, geen { $number }.
 error-too-many-locations = Voor batches mag een kwadrant hoogstens { $most } steden hebben, geen { $number }.
 error-bad-bus = --bus kent memory, tail, notify (met PostgreSQL) of een redis://-URL, niet ‘{ $bus }’.
 error-bad-redis-url = Dit is geen Redis-URL die hier te gebruiken is: { $reason }.

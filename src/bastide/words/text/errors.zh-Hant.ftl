@@ -108,6 +108,7 @@ error-no-dataset = 「{ $folder }」沒有此版本可讀取的資料集。
 error-mixed-datasets = 「{ $folder }」含有不同資料集的檔案。
 error-missing-extra = 缺少套件 { $package }：請執行 pip install 'bastide[{ $extra }]'。
 error-no-batch = { $game } 無法批次進行；請選擇 { $games }。
+error-too-many-choices = 批次進行時，獎勵最多只能提供 { $most } 種不同的建築組合，目前有 { $number } 種。
 error-too-many-locations = 批次進行時，每塊地圖圖板最多只能有 { $most } 個地點，目前有 { $number } 個。
 error-bad-bus = --bus 可以是 memory、tail、notify（限 PostgreSQL）或 redis:// 網址，不能是「{ $bus }」。
 error-bad-redis-url = 這不是此處可用的Redis網址：{ $reason }。

@@ -23,6 +23,7 @@ BUILDING = 218
 MOST_CHOICES = 256 - BUILDING
 """How many different sets of rows the sheet can offer."""
 CODE = 8
+"""Bits of a code."""
 _FIRST = np.uint32((1 << CODE) - 1)
 _PER_WORD = 32 // CODE
 _BY_DIE = 3

@@ -18,6 +18,7 @@ with needs("batch"):
     import jax.numpy as jnp
 
 ALL_COLUMNS = (1 << WIDTH) - 1
+"""A bit for each column."""
 TRACK, MOST = 5, 31
 """Bits of a number on a track, and the largest one."""
 UNSPENT = TRACK * len(COLOURS)

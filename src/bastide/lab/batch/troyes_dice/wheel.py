@@ -23,6 +23,7 @@ FACE, NUMBER, DIE, COLUMN = 2, 3, 4, 3
 NO_COLUMN = 7
 """In place of a column: the value isn't above one yet."""
 NOT_NUMBERED = (1 << COLUMN * SIDES) - 1
+"""The columns of all values before the first is numbered."""
 COUNT = 4
 """Bits of a number of dice."""
 _PRICE = (1 << PRICE) - 1
