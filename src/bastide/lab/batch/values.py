@@ -4,6 +4,7 @@ All of it only combines values game by game, as `apart` wants: there is no gathe
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from bastide.core.extras import needs
 from bastide.lab.batch.apart import bits
@@ -13,6 +14,8 @@ with needs("batch"):
     import jax.numpy as jnp
     import numpy as np
 
+Value: TypeAlias = "jax.Array | int"
+"""A value that differs from game to game, or is the same in all."""
 _WORD = 32
 _DEEPEST = 5
 """Halvings of a word of 32 bits."""

@@ -16,7 +16,7 @@ from bastide.lab.batch.troyes_dice.half_day import LATE_END, available_to, choic
 from bastide.lab.batch.troyes_dice.position import Components, State
 from bastide.lab.batch.troyes_dice.sheet import ORDER, TRACK, UNSPENT, Sheet, stacked, with_player
 from bastide.lab.batch.troyes_dice.wheel import COLUMN, COUNT, FACE, NUMBER, Chosen, Dice
-from bastide.lab.batch.values import of
+from bastide.lab.batch.values import Value, of
 
 with needs("batch"):
     import jax
@@ -130,7 +130,7 @@ def _table(state: State) -> list[jax.Array]:
     return [jnp.where(lie, table, 0) for table in tables]
 
 
-def _stack(values: Iterable[jax.Array | int]) -> jax.Array:
+def _stack(values: Iterable[Value]) -> jax.Array:
     return jnp.stack([jnp.asarray(value, jnp.int32) for value in values])
 
 

@@ -11,7 +11,7 @@ from bastide.core.extras import needs
 from bastide.games.troyes_dice.moves import CATHEDRAL_ROW, COLOURS, FORTRESS_ROW, WIDTH
 from bastide.games.troyes_dice.sheet import Printed
 from bastide.lab.batch.apart import bits
-from bastide.lab.batch.values import of
+from bastide.lab.batch.values import Value, of
 
 with needs("batch"):
     import jax
@@ -50,15 +50,15 @@ class Sheet:
         """The prestige and the work buildings that can still be drawn."""
         return ~(self.prestige | self.struck), ~(self.work | self.struck)
 
-    def circled(self, colour: jax.Array | int) -> jax.Array:
+    def circled(self, colour: Value) -> jax.Array:
         """How many resources of a colour were gained."""
         return self.resources >> TRACK * colour & MOST
 
-    def unspent(self, colour: jax.Array | int) -> jax.Array:
+    def unspent(self, colour: Value) -> jax.Array:
         """How many resources of a colour are left."""
         return self.resources >> UNSPENT + TRACK * colour & MOST
 
-    def citizen_count(self, colour: jax.Array | int) -> jax.Array:
+    def citizen_count(self, colour: Value) -> jax.Array:
         """How many citizens of a colour there are."""
         return self.citizens >> TRACK * colour & MOST
 

@@ -12,7 +12,7 @@ from bastide.games.troyes_dice.wheel import PLACES
 from bastide.lab.batch.chance import Chance, below
 from bastide.lab.batch.troyes_dice.banquets import ANY, CHOSEN, NO_VALUE, PRICE, packed
 from bastide.lab.batch.troyes_dice.position import Components, State
-from bastide.lab.batch.values import lookup, of
+from bastide.lab.batch.values import Value, lookup, of
 
 with needs("batch"):
     import jax
@@ -54,7 +54,7 @@ class Dice:
             found.append(jnp.where(lying >> place & 1 != 0, number, 0))
         return found
 
-    def _each(self, table: Sequence[int], without: int) -> list[jax.Array | int]:
+    def _each(self, table: Sequence[int], without: int) -> list[Value]:
         """What the tile at each die says; `without` in a game that has no tiles."""
         if not self._rules.has_tiles:
             return [without] * SLOTS
@@ -71,7 +71,7 @@ class Dice:
         ]
 
     @cached_property
-    def _black_dice(self) -> list[jax.Array | int]:
+    def _black_dice(self) -> list[Value]:
         return self._each(self._rules.effects.black, 0)
 
     @cached_property
@@ -93,10 +93,10 @@ class Dice:
         return reduce(add, (jnp.where(counts, 1, 0) << COUNT * colour for counts, colour in pairs))
 
     @cached_property
-    def prices(self) -> list[jax.Array | int]:
+    def prices(self) -> list[Value]:
         """What each die costs: numbers as `banquets.packed` makes them (TD-20, TD-49)."""
         afternoon, morning = ([packed(cost) for cost in costs] for costs in self._rules.box.wheel.costs)
-        found: list[jax.Array | int] = []
+        found: list[Value] = []
         effects = self._rules.effects
         free, surcharges = self._each(effects.free, 0), self._each(effects.surcharge, 0)
         for slot, (late, early) in enumerate(zip(afternoon, morning, strict=True)):
@@ -134,31 +134,31 @@ class Chosen:
     def _tile(self) -> jax.Array:
         return of(self._dice.tiles, self._slot)
 
-    def _say(self, table: Sequence[int], without: int) -> jax.Array | int:
+    def _say(self, table: Sequence[int], without: int) -> Value:
         return lookup(table, self._tile) if self._rules.has_tiles else without
 
     @cached_property
-    def step(self) -> jax.Array | int:
+    def step(self) -> Value:
         """How far one influence changes its value; 0 if it can't (TD-22)."""
         return self._say(self._rules.effects.step, 1)
 
     @cached_property
-    def colour_cost(self) -> jax.Array | int:
+    def colour_cost(self) -> Value:
         """What a change of colour costs; 0 if it can't (TD-23)."""
         return self._say(self._rules.effects.colour_cost, 2)
 
     @cached_property
-    def prestige(self) -> jax.Array | int:
+    def prestige(self) -> Value:
         """Whether it can build prestige buildings."""
         return self._say(self._rules.effects.prestige, 1)
 
     @cached_property
-    def extra(self) -> jax.Array | int:
+    def extra(self) -> Value:
         """What its banquet adds to a building; 0 for nothing."""
         return self._say(self._rules.effects.extra, 0)
 
     @cached_property
-    def extra_for(self) -> jax.Array | int:
+    def extra_for(self) -> Value:
         """The rows of buildings to which it does."""
         return self._say(self._rules.effects.extra_for, 0)
 
