@@ -76,6 +76,39 @@ def test_the_generator_is_splitmix64() -> None:
     assert [chance.below(2**64) for _ in published] == published
 
 
+@pytest.mark.parametrize("seed", [0, 1, 1234567, 2**64 - 1])
+def test_numbers_made_ahead_are_those_made_one_by_one(seed: int) -> None:
+    chance, state, words = SeededChance(seed), seed, 2**64
+    for _ in range(100):
+        assert chance.state == state
+        state = (state + 0x9E3779B97F4A7C15) % words
+        mixed = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 % words
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB % words
+        assert chance.below(words) == mixed ^ mixed >> 31
+
+
+@pytest.mark.parametrize("before", [0, 1, 30])
+@pytest.mark.parametrize("number", [0, 1, 9, 40])
+def test_dice_rolled_together_are_those_rolled_one_by_one(before: int, number: int) -> None:
+    one, other = SeededChance(5), SeededChance(5)
+    for chance in (one, other):
+        for _ in range(before):
+            chance.below(6)
+    names = [f"die {die}" for die in range(number)]
+    assert one.rolls(6, names) == [other.roll(6, name) for name in names]
+    assert one.has_same_future(other)
+
+
+def test_the_state_is_the_seed_of_a_generator_with_the_same_future() -> None:
+    chance = SeededChance(7)
+    for _ in range(70):
+        again, twin = SeededChance(chance.state), chance.copy()
+        expected = [chance.below(1000) for _ in range(3)]
+        assert not again.has_same_future(chance)
+        assert [again.below(1000) for _ in range(3)] == [twin.below(1000) for _ in range(3)] == expected
+        assert again.has_same_future(chance) and chance.has_same_future(twin)
+
+
 def test_keyed_outcomes_depend_on_key_number_and_question() -> None:
     request = Request("card", CARDS, (1000, 1000, 1000))
 

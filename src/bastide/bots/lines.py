@@ -10,6 +10,7 @@ to decide, where luck strikes a second time, or where the game is over. Lines th
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from math import inf, isnan, nan
+from typing import Self
 
 from bastide.core.audience import Audience, may_see
 from bastide.core.chance import SeededChance
@@ -58,6 +59,12 @@ class Luck(SeededChance):
         if self.player not in known_by and may_see(seen_by, self.player):
             self.showed = True
 
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.player = self.player
+        twin.showed = self.showed
+        return twin
+
 
 class Line:
     """A way to play on: its moves, the position it leads to, and where luck struck."""
@@ -104,6 +111,7 @@ class _Search:
         self.values = values
         self.beam = beam
         self.end_move = world.state.game.end_move
+        self.luck: list[Luck] = []
         self.seen: set[Hashable] = set()
         self.complete: list[Line] = []
         self.cut: list[Line] = []
@@ -178,12 +186,19 @@ class _Search:
 
     def _after(self, line: Line, move: int) -> Line:
         state = line.state.copy()
-        luck = Luck(self.world.luck + line.draws * _LATER_LUCK, self.player)
-        before = luck.state
+        unused = self._luck(line.draws)
+        luck = unused.copy()
         state.apply(self.player, move, luck)
         moves = (*line.moves, move)
-        drawn = luck.state != before or luck.showed
+        drawn = luck.showed or not luck.has_same_future(unused)
         return Line(moves, state, line.settled if line.draws else len(moves), line.draws + drawn)
+
+    def _luck(self, draws: int) -> Luck:
+        """Return what to copy for a line that has drawn on luck so often."""
+        while len(self.luck) <= draws:
+            self.luck.append(Luck(self.world.luck + len(self.luck) * _LATER_LUCK, self.player))
+            self.luck[-1].look_ahead()
+        return self.luck[draws]
 
     def _goes_on(self, line: Line) -> bool:
         """Whether a line has moves left to try; note it as complete if the player may stop there."""

@@ -128,7 +128,7 @@ class Tree:
         worths = []
         for move in moves:
             after = state.copy()
-            after.apply(player, move, SeededChance(self.chance.state))
+            after.apply(player, move, self.chance.copy())
             worths.append(self.values.worth(after, player))
         best = max(worths)
         shares = [math.exp((worth - best) / TEMPERATURE) for worth in worths]

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from struct import Struct
 from typing import Protocol, Self, TypeVar
 
 from bastide.core.audience import Audience
@@ -96,36 +96,63 @@ class Chance(ABC):
         return self.answer(Request(name, faces, (1,) * sides, seen_by)) + 1
 
     def rolls(self, sides: int, names: Sequence[str], seen_by: Audience = None) -> list[int]:
-        """Roll some dice of up to 256 sides, one for each name: 1 to `sides`."""
+        """Roll some dice, one for each name: 1 to `sides`."""
         return [self.roll(sides, name, seen_by) for name in names]
 
     def show(self, known_by: tuple[int, ...], seen_by: Audience) -> None:  # noqa: B027 - most have no use for it
         """Take note that `seen_by` see something fixed before, which only `known_by` knew: news, but not luck."""
 
 
-@cache
-def _lanes(number: int) -> tuple[int, int, int]:
-    """Return numbers with 128 bits for each of some words: ones, all bits of a word, and the generator's steps."""
-    ones = sum(1 << 128 * lane for lane in range(number))
-    steps = sum(((lane + 1) * 0x9E3779B97F4A7C15 & _WORD) << 128 * lane for lane in range(number))
-    return ones, ones * _WORD, steps
+_STEP = 0x9E3779B97F4A7C15
+_AHEAD = 32
+"""How many numbers are made at once: more are quicker each, but a generator that is hardly used makes them in vain."""
+_LANES = range(0, 128 * _AHEAD, 128)
+_ONES = sum(1 << lane for lane in _LANES)
+_WORDS = _WORD * _ONES
+_STEPS = sum((_STEP * place & _WORD) << lane for place, lane in zip(range(_AHEAD, 0, -1), _LANES, strict=True))
+_FORM = Struct("<" + "Q8x" * _AHEAD)
 
 
 class SeededChance(Chance):
-    """A small integer generator (splitmix64): fast, the same on every machine; for simulations, bots and `imagine`."""
+    """A small integer generator (splitmix64): fast, the same on every machine; for simulations, bots and `imagine`.
 
-    __slots__ = ("state",)
+    Its next numbers are made side by side, each in a lane of one int, the last one in the lowest.
+    """
+
+    __slots__ = ("_ahead", "_made")
+
+    _ahead: list[int]
+    """The numbers made and not yet used, the next one last."""
+    _made: int
+    """The state after all of them."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & _WORD
+        self._ahead = []
+        self._made = seed & _WORD
+
+    @property
+    def state(self) -> int:
+        """The state of the generator: the seed of one with the same future."""
+        return self._made - _STEP * len(self._ahead) & _WORD
 
     @in_c
     def below(self, bound: int) -> int:
         """Return a number from 0 to `bound` - 1."""
-        self.state = mixed = (self.state + 0x9E3779B97F4A7C15) & _WORD
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
-        return ((mixed ^ (mixed >> 31)) * bound) >> 64
+        ahead = self._ahead
+        if not ahead:
+            self.look_ahead()
+        return ahead.pop() * bound >> 64
+
+    @in_c
+    def look_ahead(self) -> int:
+        """Make numbers, which copies then share, unless the build makes each in C; return how many are there."""
+        mixed = (self._made * _ONES + _STEPS) & _WORDS
+        self._made = mixed & _WORD
+        mixed = ((mixed ^ (mixed >> 30)) & _WORDS) * 0xBF58476D1CE4E5B9 & _WORDS
+        mixed = ((mixed ^ (mixed >> 27)) & _WORDS) * 0x94D049BB133111EB & _WORDS
+        mixed ^= mixed >> 31
+        self._ahead[:0] = _FORM.unpack(mixed.to_bytes(_FORM.size, "little"))
+        return len(self._ahead)
 
     def draw(
         self, counts: Sequence[int], name: str, kinds: Sequence[str] | None = None, seen_by: Audience = None
@@ -146,23 +173,30 @@ class SeededChance(Chance):
 
     @in_c
     def rolls(self, sides: int, names: Sequence[str], seen_by: Audience = None) -> list[int]:
-        """Roll some dice: all take the steps of `below` side by side, each in a lane of one int."""
-        ones, words, steps = _lanes(len(names))
-        mixed = (self.state * ones + steps) & words
-        self.state = mixed >> 128 * (len(names) - 1)
-        mixed = ((mixed ^ (mixed >> 30)) & words) * 0xBF58476D1CE4E5B9 & words
-        mixed = ((mixed ^ (mixed >> 27)) & words) * 0x94D049BB133111EB & words
-        mixed = ((mixed ^ (mixed >> 31)) & words) * sides >> 64
-        return [1 + number for number in mixed.to_bytes(16 * len(names), "little")[::16]]
+        """Roll some dice, one for each name: 1 to `sides`."""
+        ahead, dice = self._ahead, len(names)
+        while len(ahead) < dice:
+            self.look_ahead()
+        numbers = ahead[: -dice - 1 : -1]
+        del ahead[len(ahead) - dice :]
+        return [1 + (number * sides >> 64) for number in numbers]
 
     def answer(self, request: Request) -> int:
         return self.draw(request.weights, request.name)
 
     def copy(self) -> Self:
         """Return a generator with the same future."""
-        twin = type(self)(0)
-        twin.state = self.state
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin._ahead = self._ahead.copy()
+        twin._made = self._made
         return twin
+
+    def has_same_future(self, other: "SeededChance") -> bool:
+        """Whether both will give the same numbers; quicker than comparing states."""
+        if len(self._ahead) == len(other._ahead):
+            return self._made == other._made
+        return self.state == other.state
 
 
 class KeyedChance(Chance):

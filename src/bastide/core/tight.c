@@ -117,7 +117,7 @@ static PyObject *connected(PyObject *Py_UNUSED(module), PyObject *const *argumen
 
 /* core.chance: splitmix64 */
 
-static PyObject *state_name; /* "state" */
+static PyObject *made_name; /* "_made", the state: in this build no numbers are made ahead */
 
 /* Return `mixed * bound >> 64` for a bound of more than 64 bits. */
 static PyObject *below_any(uint64_t mixed, PyObject *bound)
@@ -140,7 +140,7 @@ static PyObject *below(PyObject *Py_UNUSED(module), PyObject *const *arguments, 
         PyErr_SetString(PyExc_TypeError, "below takes a generator and a bound");
         return NULL;
     }
-    PyObject *chance = arguments[0], *state = PyObject_GetAttr(chance, state_name);
+    PyObject *chance = arguments[0], *state = PyObject_GetAttr(chance, made_name);
     if (state == NULL)
         return NULL;
     uint64_t mixed = PyLong_AsUnsignedLongLong(state);
@@ -150,7 +150,7 @@ static PyObject *below(PyObject *Py_UNUSED(module), PyObject *const *arguments, 
     mixed += 0x9E3779B97F4A7C15u;
     if ((state = PyLong_FromUnsignedLongLong(mixed)) == NULL)
         return NULL;
-    int failed = PyObject_SetAttr(chance, state_name, state);
+    int failed = PyObject_SetAttr(chance, made_name, state);
     Py_DECREF(state);
     if (failed)
         return NULL;
@@ -161,6 +161,11 @@ static PyObject *below(PyObject *Py_UNUSED(module), PyObject *const *arguments, 
     if (bound == (uint64_t)-1 && PyErr_Occurred())
         return below_any(mixed, arguments[1]);
     return PyLong_FromUnsignedLongLong((uint64_t)((unsigned __int128)mixed * bound >> 64));
+}
+
+static PyObject *look_ahead(PyObject *Py_UNUSED(module), PyObject *Py_UNUSED(chance))
+{
+    return PyLong_FromLong(0);
 }
 
 static PyObject *rolls(PyObject *module, PyObject *const *arguments, Py_ssize_t count)
@@ -208,6 +213,7 @@ static PyMethodDef functions[] = {
     {"bits", bits, METH_O, NULL},
     {"connected", (PyCFunction)(void (*)(void))connected, METH_FASTCALL, NULL},
     {"below", (PyCFunction)(void (*)(void))below, METH_FASTCALL, NULL},
+    {"look_ahead", look_ahead, METH_O, NULL},
     {"rolls", (PyCFunction)(void (*)(void))rolls, METH_FASTCALL, NULL},
     {"weighted", (PyCFunction)(void (*)(void))weighted, METH_FASTCALL, NULL},
     {NULL, NULL, 0, NULL},
@@ -222,7 +228,7 @@ PyMODINIT_FUNC PyInit_tight(void)
     for (Py_ssize_t place = 0; place < MOST_DIGITS * PyLong_SHIFT; place++)
         if ((places[place] = PyLong_FromSsize_t(place)) == NULL)
             return NULL;
-    if ((state_name = PyUnicode_InternFromString("state")) == NULL)
+    if ((made_name = PyUnicode_InternFromString("_made")) == NULL)
         return NULL;
     return PyModule_Create(&definition);
 }
