@@ -15,35 +15,42 @@ NOBODY = -1
 LOOK_AGAIN = -2
 """In place of a seat: the stack has changed; ask the question that is on top now."""
 
+_MOST_SEATS = 16
+_SEATS = (*((seat,) for seat in range(_MOST_SEATS)), ())
+"""Who owes a decision, by the seat asked; the last entry stands for `NOBODY`."""
+
 Q = TypeVar("Q", bound="Question[Any]")
 
 
 class AskingState(State, Generic[Q]):
     """A state in which players answer the question on top of a stack. `Q` is the game's base class of questions."""
 
-    __slots__ = ("asked", "listed", "questions")
+    __slots__ = ("asked", "listed", "questions", "to_act")
 
     asked: int
-    """The seat that decides now, or `NOBODY`."""
+    """The seat that decides now, or `NOBODY`; set by `ask`."""
+    to_act: tuple[int, ...]
+    """That seat; those that a closed phase waits for; nobody when the game is over."""
     questions: list[Q]
     """The waiting questions, the top one last; empty when the game is over."""
     listed: list[int] | None
     """The legal moves, once they have been listed."""
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The player being asked; nobody when the game is over."""
-        return (self.asked,) if self.asked >= 0 else ()
+    def ask(self, seat: int) -> None:
+        """Ask a seat the question on top, or `NOBODY`: then a closed phase waits for players, or the game is over."""
+        self.asked = seat
+        self.to_act = _SEATS[seat] or self.waiting()
+
+    def waiting(self) -> tuple[int, ...]:
+        """The players who owe a decision in a closed phase; nobody when the game is over."""
+        return ()
 
     def legal_moves(self, player: int) -> list[int]:
-        if player == self.asked and player >= 0:
-            return (self.listed or self.list_moves()).copy()
-        return self.closed_moves(player) if self.asked < 0 else []
-
-    def list_moves(self) -> list[int]:
-        """List the moves of the player being asked, and keep them until the next move."""
-        moves = self.listed = self.questions[-1].moves(self)
-        return moves
+        if player != self.asked or player < 0:
+            return self.closed_moves(player) if self.asked < 0 else []
+        if self.listed is None:
+            self.listed = self.questions[-1].moves(self)
+        return self.listed.copy()
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         return None if move in self.legal_moves(player) else self.why_not(player, move)
@@ -60,7 +67,7 @@ class AskingState(State, Generic[Q]):
                 raise self.why_not(player, move)
             self.play_closed(player, move, chance)
             return
-        if player != self.asked or move not in (self.listed or self.list_moves()):
+        if player != self.asked or move not in (self.listed or self.legal_moves(player)):
             raise self.why_not(player, move)
         self.listed = None
         self.answer(move, chance)
@@ -68,8 +75,9 @@ class AskingState(State, Generic[Q]):
             seat = questions[-1].ask(self, chance)
             if seat >= NOBODY:
                 self.asked = seat
+                self.to_act = _SEATS[seat] or self.waiting()
                 return
-        self.asked = NOBODY
+        self.ask(NOBODY)
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         if self.asked < 0:
@@ -95,10 +103,11 @@ class AskingState(State, Generic[Q]):
         """Go on until a player has to decide, or the game is over."""
         while questions := self.questions:
             seat = questions[-1].ask(self, chance)
-            if seat != LOOK_AGAIN:
+            if seat >= NOBODY:
                 self.asked = seat
+                self.to_act = _SEATS[seat] or self.waiting()  # as `ask` does, without a call at every move
                 return
-        self.asked = NOBODY
+        self.ask(NOBODY)
 
     def is_waiting(self, kind: type[Q]) -> bool:
         """Whether a question of that kind is anywhere in the stack."""

@@ -176,7 +176,7 @@ def _read_turn(state: "FeuvilleState", document: Mapping[str, Any]) -> None:
     positions.check_seats(state.players, state.start_player, state.player)
     if turn is None:
         return
-    state.asked = state.player
+    state.ask(state.player)
     if (dice := turn.get("dice")) is not None:
         one, two = dice
         state.dice = (one - 1, two - 1)

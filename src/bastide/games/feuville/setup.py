@@ -24,8 +24,9 @@ def blank(game: "Feuville", players: int) -> FeuvilleState:
     box = game.box
     state = FeuvilleState()
     state.game, state.players, state.listener, state.box = game, players, None, box
-    state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
+    state.start_player, state.last_round, state.player = 0, False, NOBODY
     state.questions, state.listed = [], None
+    state.ask(NOBODY)
     state.dice, state.unused, state.laid, state.gnome = NOT_ROLLED, 0, (), NOTHING
     state.hand = state.charm = state.charm_slot = NOTHING
     state.named = 0

@@ -134,19 +134,22 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         """How few decrees are left, in the pile and in the row (FV-44, FV-71)."""
         return -(self.decrees_left + self.decrees_open.bit_count())
 
-    def list_moves(self) -> list[int]:
+    def legal_moves(self, player: int) -> list[int]:
         """List the answers to the question on top, and the free actions (FV-13)."""
-        question = self.questions[-1]
-        moves = self.listed = question.moves(self)
-        player = self.player
-        free = self.free[player]
-        if (free is None or free) and self.asked == player and question.free_actions:
-            if free is None:
-                free = self.free[player] = turn.free_moves(self, player)
-            if free and type(self.questions[0]) is Main:  # not once the turn has ended (K31)
-                moves += free
-                moves.sort()
-        return moves
+        if player != self.asked or player < 0:
+            return []
+        moves = self.listed
+        if moves is None:
+            question = self.questions[-1]
+            moves = self.listed = question.moves(self)
+            free = self.free[player]
+            if (free is None or free) and player == self.player and question.free_actions:
+                if free is None:
+                    free = self.free[player] = turn.free_moves(self, player)
+                if free and type(self.questions[0]) is Main:  # not once the turn has ended (K31)
+                    moves += free
+                    moves.sort()
+        return moves.copy()
 
     def has_free_actions(self) -> bool:
         """Whether stored pieces may be used now: whenever the player on turn decides, between acts (FV-13, K31)."""
@@ -207,6 +210,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         twin.last_round = self.last_round
         twin.player = self.player
         twin.asked = self.asked
+        twin.to_act = self.to_act
         twin.questions = self.questions[:]
         twin.listed = self.listed
         twin.free = self.free[:]

@@ -395,8 +395,9 @@ def _pass_on(state: "FeuvilleState", chance: Chance) -> None:
 
 def _end_game(state: "FeuvilleState") -> None:
     """End the game; the king's mercy is the last thing that scores (FV-74)."""
-    state.player = state.asked = NOBODY
+    state.player = NOBODY
     state.questions = []
+    state.ask(NOBODY)
     state.unused = 0
     state.gnome = NOTHING
     state.laid = ()

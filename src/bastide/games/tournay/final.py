@@ -92,8 +92,9 @@ def play(state: "TournayState", seat: int, move: int, chance: Chance) -> None:
     """Make a step of the closed phase, without telling anyone else."""
     if move == END:
         state.ended |= 1 << seat
+        state.ask(NOBODY)  # the others
         state.tell_only((seat,), "ends-part", player=seat)
-        if not waiting(state):
+        if not state.to_act:
             _close(state)
             state.settle(chance)
     elif move >= state.game.play_card:

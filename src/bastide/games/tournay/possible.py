@@ -7,6 +7,7 @@ down to the limit as usual (TY-12).
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import BadPosition
+from bastide.core.questions import NOBODY
 from bastide.games.tournay import costs, final
 from bastide.games.tournay.deck import Keep
 from bastide.games.tournay.events import Events
@@ -56,7 +57,8 @@ def _check_last_cards(state: "TournayState") -> None:
     phase = state.questions[0] if state.questions else None
     if isinstance(phase, Last):
         state.ended |= sum(1 << seat for seat in range(state.players) if not state.hands[seat])
-        if not final.waiting(state):
+        state.ask(NOBODY)
+        if not state.to_act:
             raise BadPosition("all-have-ended", "Someone must still have a last card to choose (TY-59).")
     waiting = [seat for seat in still_placing(state) if state.playing < 0 or seat != state.player]
     for seat in range(state.players):

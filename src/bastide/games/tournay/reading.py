@@ -186,7 +186,7 @@ def _find_asked(state: "TournayState") -> None:
     top = state.questions[-1]
     if isinstance(top, Shelter | Suffer) and state.queue[top.place] < 0:
         raise BadPosition("strikes-without-queue", "An event that strikes must be in the queue (TY-31).")
-    state.asked = top.seat(state)
+    state.ask(top.seat(state))
     wrong = _out_of_place(state)
     try:
         moves = state.legal_moves(state.asked) if wrong is None else []

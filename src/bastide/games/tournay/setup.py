@@ -34,8 +34,9 @@ def blank(game: "Tournay", players: int) -> TournayState:
     )
     state = TournayState()
     state.game, state.players, state.listener, state.box = game, players, None, box
-    state.start_player, state.last_round, state.player, state.asked = 0, False, NOBODY, NOBODY
+    state.start_player, state.last_round, state.player = 0, False, NOBODY
     state.questions, state.listed, state.playing, state.looked = [], None, NOTHING, ()
+    state.ask(NOBODY)
     state.activated = state.sheltered = state.shielded = 0
     state.decks = []
     state.stocked = state.face_up = state.criers = 0

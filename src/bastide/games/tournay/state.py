@@ -21,8 +21,6 @@ from bastide.games.tournay.questions import TournayQuestion
 if TYPE_CHECKING:
     from bastide.games.tournay import Tournay
 
-_SEATS: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), ())
-"""The seats that owe a decision, by the seat asked; the last entry stands for `NOBODY`."""
 _LAST_PHASE = 1
 """The number of the only closed phase."""
 
@@ -137,11 +135,6 @@ class TournayState(AskingState[TournayQuestion]):
     # Legal moves
 
     @property
-    def to_act(self) -> tuple[int, ...]:
-        """The player being asked; all who have not ended while last cards are chosen; nobody when the game is over."""
-        return _SEATS[self.asked] or (final.waiting(self) if self.questions else ())
-
-    @property
     def progress(self) -> int:
         """How much of what ends the game is there: filled slots, prestige buildings and criers (TY-57)."""
         districts = zip(self.filled, self.prestige, strict=True)
@@ -151,6 +144,9 @@ class TournayState(AskingState[TournayQuestion]):
     def closed_phase(self) -> int | None:
         """The choice of last cards, which everyone makes at once, in secret (TY-59)."""
         return _LAST_PHASE if self.asked < 0 and self.questions else None
+
+    def waiting(self) -> tuple[int, ...]:
+        return final.waiting(self) if self.questions else ()
 
     def closed_moves(self, player: int) -> list[int]:
         return final.moves(self, player) if player in self.to_act else []
@@ -203,6 +199,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.last_round = self.last_round
         twin.player = self.player
         twin.asked = self.asked
+        twin.to_act = self.to_act
         twin.questions = self.questions.copy()
         twin.listed = self.listed
         twin.playing = self.playing
