@@ -206,23 +206,29 @@ class Silent(Market):
 
     __slots__ = ()
 
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(player for player in range(3) if player not in self.full)
+
     def closed_moves(self, player: int) -> list[int]:
         return [2] if self.questions and player not in self.full else []
 
     def play_closed(self, player: int, move: int, chance: Chance) -> None:
         self.eaten.append((player, FRUIT[move]))
         self.full.add(player)
+        self.ask(NOBODY)
 
 
 def test_in_a_closed_phase_the_game_says_who_may_do_what() -> None:
     market = Silent(Wait(), full=(0,))
+    assert market.to_act == (1, 2)
     assert [market.legal_moves(player) for player in range(3)] == [[], [2], [2]]
     market.play(2, 2, NoChance())
     assert market.eaten == [(2, "plum")] and market.legal_moves(2) == []
+    assert market.to_act == (1,)
     for player, move in ((1, 0), (2, 2), (0, 2)):
         with pytest.raises(IllegalMove):
             market.play(player, move, NoChance())
     asked = Silent(Round(0))
-    assert asked.legal_moves(1) == []
+    assert asked.legal_moves(1) == [] and asked.to_act == (0,)
     with pytest.raises(IllegalMove):
         asked.play(1, 2, NoChance())  # a player is asked, so the phase is not closed

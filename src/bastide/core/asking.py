@@ -74,8 +74,8 @@ class AskingState(State, Generic[Q]):
         while questions := self.questions:  # as `settle` does, without a call at every move
             seat = questions[-1].ask(self, chance)
             if seat >= NOBODY:
-                self.asked = seat
-                self.to_act = _SEATS[seat] or self.waiting()
+                if seat != self.asked:
+                    self.ask(seat)
                 return
         self.ask(NOBODY)
 
@@ -104,8 +104,7 @@ class AskingState(State, Generic[Q]):
         while questions := self.questions:
             seat = questions[-1].ask(self, chance)
             if seat >= NOBODY:
-                self.asked = seat
-                self.to_act = _SEATS[seat] or self.waiting()  # as `ask` does, without a call at every move
+                self.ask(seat)
                 return
         self.ask(NOBODY)
 

@@ -282,6 +282,7 @@ def _send_gnome(state: "FeuvilleState", person: int) -> None:
 
 FREE_ACTIONS = ("build-stored", "evaluate-stored", "protect")
 """The kinds of move that use stored pieces."""
+_SPACES = range(len(SPACES))
 _BUILD_FROM = (BUILD_STORED, BUILD_STORED + WIDTH)
 """The first move that builds the piece on each space."""
 IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
@@ -302,7 +303,9 @@ def decree_moves(state: "FeuvilleState") -> list[int]:
 def free_moves(state: "FeuvilleState", seat: int) -> list[int]:
     """The moves that build, evaluate or protect stored pieces, any number of times until the turn ends (FV-13)."""
     moves: list[int] = []
-    for space, piece in enumerate(state.store[2 * seat : 2 * seat + 2]):
+    store, first = state.store, 2 * seat
+    for space in _SPACES:
+        piece = store[first + space]
         if piece < 0:
             continue
         if piece < DECREE_PIECE:
