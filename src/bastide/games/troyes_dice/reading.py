@@ -47,6 +47,7 @@ def lay_out(game: "TroyesDice", document: Mapping[str, Any], state: "TroyesDiceS
     state.tiles = _tiles(game, state.plazas, document.get("tiles", []))
     state.sheets = [_read_sheet(game.box.printed, player, seat) for seat, player in enumerate(players, 1)]
     state.opening = state.sheets[:]
+    state.listed, state.listed_for = None, 0
     state.owned = 0
     state.table = _dice(game, document, state)
     _strike(players, state)

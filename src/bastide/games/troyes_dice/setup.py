@@ -64,6 +64,7 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
     state.crier = _crier(game, players, chance)
     state.sheets = [game.box.printed.new_sheet() for _ in range(players)]
     state.opening = state.sheets[:]
+    state.listed, state.listed_for = None, 0
     state.owned = 0
     state.half_day = NUMBERING
     state.table = wheel.NO_DICE

@@ -66,6 +66,8 @@ class TroyesDiceState(State):
         "column_of",
         "crier",
         "half_day",
+        "listed",
+        "listed_for",
         "numbering",
         "opening",
         "owned",
@@ -86,6 +88,8 @@ class TroyesDiceState(State):
     table: HalfDay  # the dice of the half day
     sheets: list[Sheet]
     opening: list[Sheet]  # the sheets as they were when the half day opened; never written on
+    listed: list[int] | None  # the legal moves of one player, if they were listed since the last move
+    listed_for: int  # that player
     owned: int  # the sheets that no copy shares, a bit each
     to_act: tuple[int, ...]
     """Everyone who has not ended their part of the half day (TD-19), or the crier while numbering (TD-7, TD-8)."""
@@ -105,19 +109,20 @@ class TroyesDiceState(State):
     def legal_moves(self, player: int) -> list[int]:
         if player not in self.to_act:
             return []
-        if self.half_day == NUMBERING:
-            return self._numbering_moves()
         sheet = self.sheets[player]
         stage = sheet.stage
-        if stage == DONE:
-            return [END]
         if stage == ACTING:
-            return self._actions(sheet)
-        if stage == CHOOSING:
-            return self._dice_to_choose(sheet)
-        if stage == PAYING:
-            return [PAY + colour for colour, unspent in enumerate(sheet.tracks[UNSPENT:CITIZENS]) if unspent]
-        return bonuses.choices(self, sheet)
+            moves = self._actions(sheet)
+        elif stage == DONE:
+            moves = [END]
+        elif stage == CHOOSING:
+            moves = self._numbering_moves() if self.half_day == NUMBERING else self._dice_to_choose(sheet)
+        elif stage == PAYING:
+            moves = [PAY + colour for colour, unspent in enumerate(sheet.tracks[UNSPENT:CITIZENS]) if unspent]
+        else:
+            moves = bonuses.choices(self, sheet)
+        self.listed, self.listed_for = moves, player
+        return moves.copy()
 
     def _dice_to_choose(self, sheet: Sheet) -> list[int]:
         """The moves that choose a usable die that the player can pay for, or relief (TD-19 to TD-21, ruling Q10)."""
@@ -161,51 +166,19 @@ class TroyesDiceState(State):
         return [INCREASING, DECREASING]
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
-        return None if self._is_legal(player, move) else refusals.refusal(self, player, move)
-
-    def _is_legal(self, player: int, move: int) -> bool:
-        if player not in self.to_act:
-            return False
-        if self.half_day == NUMBERING:
-            return move in self._numbering_moves()
-        sheet = self.sheets[player]
-        stage = sheet.stage
-        if stage == DONE:
-            return move == END
-        if stage == ACTING:
-            return move == GAIN or (VALUE <= move < TAKE and self._is_action(sheet, move))
-        if stage == CHOOSING:
-            return move in self._dice_to_choose(sheet)
-        if stage == PAYING:
-            return PAY <= move < VALUE and sheet.tracks[UNSPENT + move - PAY] > 0
-        return move in bonuses.choices(self, sheet)
-
-    def _is_action(self, sheet: Sheet, move: int) -> bool:
-        """Whether a change of the chosen die (TD-22 to TD-24) or a building (TD-28) is among `_actions`."""
-        die = self.table.dice[sheet.die]
-        if move < COLOUR:
-            return not sheet.changed & VALUE_CHANGED and move in REACHABLE[die.step][sheet.value][sheet.tracks[UNSPENT]]
-        if move < GAIN:
-            return (
-                not sheet.changed & COLOUR_CHANGED
-                and move - COLOUR != sheet.colour
-                and 0 < die.colour_cost <= sheet.tracks[UNSPENT + 2]
-            )
-        if not sheet.value or (move == PRESTIGE and not die.prestige):
-            return False
-        building = (2 * sheet.colour + move - PRESTIGE) * WIDTH + self.column_of[sheet.value]
-        return not sheet.closed >> building & 1
+        return None if move in self.legal_moves(player) else refusals.refusal(self, player, move)
 
     # Doing it
 
     def play(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
         if type(move) is not int:
             move = self.game.moves.id_of(move)
-        if not self._is_legal(player, move):
+        if move not in ((self.listed_for == player and self.listed) or self.legal_moves(player)):
             raise refusals.refusal(self, player, move)
         self.apply(player, move, chance)
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
+        self.listed = None
         if self.half_day == NUMBERING:
             self._number(move, chance)
             return
@@ -384,6 +357,8 @@ class TroyesDiceState(State):
         twin.sheets = self.sheets[:]
         twin.opening = self.opening
         twin.owned = self.owned = 0
+        twin.listed = None
+        twin.listed_for = 0
         twin.to_act = self.to_act
         return twin
 
