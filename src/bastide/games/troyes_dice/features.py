@@ -352,8 +352,8 @@ def _forecast(half_day: int, plazas: wheel.Plazas, now: int) -> Forecast:
 def _values_by_slot() -> tuple[tuple[float, ...], ...]:
     """For each slot, the chance that a die of each value lies there that players can use (TD-11, TD-12)."""
     counts = [[0] * SIDES for _ in range(SLOTS)]
-    for black, *transparent in product(range(1, SIDES + 1), repeat=SLOTS):
-        for slot, die in enumerate(wheel.in_order(transparent, black)):
+    for rolls in product(range(1, SIDES + 1), repeat=SLOTS):
+        for slot, die in enumerate(wheel.in_order(rolls)):
             if die % 2:
                 counts[slot][die // 2 - 1] += 1
     return tuple(tuple(count / SIDES**SLOTS for count in row) for row in counts)

@@ -288,7 +288,7 @@ def _banquet_sides(state: "TroyesDiceState") -> Iterator[Any]:
 
 def attacks_now(state: "TroyesDiceState") -> list[tuple[int, int]]:
     """The dice squares, as colour and column, that the event of this half day strikes (TD-15)."""
-    if wheel.day_of(state.half_day) < state.game.box.wheel.attacks_from:
+    if state.half_day < state.game.box.wheel.first_attack:
         return []
     dice = [state.table.dice[slot] for slot in state.table.attacks]
     return [(die.colour, state.column_of[die.rolled]) for die in dice]
@@ -296,8 +296,8 @@ def attacks_now(state: "TroyesDiceState") -> list[tuple[int, int]]:
 
 def _events(state: "TroyesDiceState") -> int:
     """The number of half days with an attack on the sheets so far, including this one (TD-15)."""
-    peaceful = 2 * (state.game.box.wheel.attacks_from - 1)
-    return max(min(state.half_day, state.game.box.wheel.half_days) - peaceful, 0)
+    box = state.game.box.wheel
+    return max(min(state.half_day, box.half_days) + 1 - box.first_attack, 0)
 
 
 def _check_struck(state: "TroyesDiceState") -> None:

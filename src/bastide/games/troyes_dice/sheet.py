@@ -1,7 +1,7 @@
 """The score sheet: what is printed on it, and what a player has drawn, circled and struck."""
 
 from collections.abc import Hashable, Mapping
-from typing import Any, Self, TypeAlias
+from typing import Any, TypeAlias
 
 from bastide.games.troyes_dice.gains import NOTHING, gain_code
 from bastide.games.troyes_dice.moves import (
@@ -82,9 +82,9 @@ class Sheet:
     pending: tuple[int, ...]  # gains still to be taken, the next one first; see `bonuses`
     line: tuple[int, ...]  # the moves made in this half day
 
-    def copy(self) -> Self:
+    def copy(self) -> "Sheet":
         """Return an independent copy."""
-        twin = type(self).__new__(type(self))
+        twin = Sheet()
         twin.built = self.built
         twin.struck = self.struck
         twin.closed = self.closed

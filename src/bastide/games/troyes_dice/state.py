@@ -54,6 +54,7 @@ NUMBERING = 0
 """The half day before the first: the town crier numbers the columns."""
 
 _SEATS = tuple(tuple(range(players)) for players in range(11))
+_ALL = tuple((1 << players) - 1 for players in range(11))
 _NO_COLUMNS = (-1,) * (SIDES + 1)
 _DICE = (*["transparent die"] * (SLOTS - 1), "black die")
 _NUMBERS = range(1, SIDES + 1)
@@ -206,12 +207,18 @@ class TroyesDiceState(State):
             bonuses.choose(self, player, sheet, move)
 
     def _own_sheet(self, player: int) -> Sheet:
-        """Return a player's sheet to write on: a copy if another state shares it."""
-        if self.owned >> player & 1:
-            return self.sheets[player]
+        """Return a player's sheet to write on, a copy, as another state shares it."""
         self.owned |= 1 << player
         sheet = self.sheets[player] = self.sheets[player].copy()
         return sheet
+
+    def _own_sheets(self) -> list[Sheet]:
+        """Return all sheets to write on."""
+        if self.owned != _ALL[self.players]:
+            for player in _SEATS[self.players]:
+                if not self.owned >> player & 1:
+                    self._own_sheet(player)
+        return self.sheets
 
     def _choose_die(self, player: int, sheet: Sheet, slot: int) -> None:
         """Take a die and pay for its sector; the player chooses next how to pay an open price (TD-19, TD-20)."""
@@ -259,12 +266,13 @@ class TroyesDiceState(State):
 
     def _end_part(self, player: int, sheet: Sheet, chance: Chance) -> None:
         sheet.stage = ENDED
-        place = self.to_act.index(player)
-        self.to_act = self.to_act[:place] + self.to_act[place + 1 :]
         if self.listener is not None:
             self.tell_only((player,), "ends-part", player=player)
-        if not self.to_act:
+        if len(self.to_act) == 1:
             self._close_half_day(chance)
+            return
+        place = self.to_act.index(player)
+        self.to_act = self.to_act[:place] + self.to_act[place + 1 :]
 
     # Numbering
 
@@ -297,8 +305,8 @@ class TroyesDiceState(State):
         """Show what everyone did, rebuild plazas and open the next half day (TD-42 to TD-44)."""
         if self.listener is not None:
             telling.what_all_did(self)
-        for player in range(self.players):
-            self._own_sheet(player).begin_part()
+        for sheet in self._own_sheets():
+            sheet.begin_part()
         rebuilt = self.plazas, self.tiles
         self.plazas, self.tiles = wheel.after_half_day(self.plazas, self.tiles, self.half_day, self.table)
         if self.listener is not None:
@@ -308,6 +316,7 @@ class TroyesDiceState(State):
             return
         self.half_day += 1
         self.table = wheel.NO_DICE
+        self.to_act = ()
         self.opening = self.sheets[:]
         self.owned = 0
         self.tell("game-over")
@@ -315,8 +324,7 @@ class TroyesDiceState(State):
     def open_half_day(self, chance: Chance) -> None:
         """Roll the dice, lay them on the wheel and resolve the event (TD-10 to TD-16)."""
         self.half_day += 1
-        *transparent, black = chance.rolls(SIDES, _DICE)
-        rolled = wheel.in_order(transparent, black)
+        rolled = wheel.in_order(chance.rolls(SIDES, _DICE))
         self.table = self.game.box.wheel.lay(self.half_day, self.plazas, self.tiles, rolled)
         if self.listener is not None:
             telling.rolled_dice(self)
@@ -327,15 +335,15 @@ class TroyesDiceState(State):
 
     def _attack(self) -> None:
         """Destroy plazas and, from day 3, strike a dice square on every unprotected sheet (TD-14 to TD-16)."""
-        strikes = wheel.day_of(self.half_day) >= self.game.box.wheel.attacks_from
+        strikes = self.half_day >= self.game.box.wheel.first_attack
         for slot in self.table.attacks:
             die = self.table.dice[slot]
             struck = []
             if strikes:
                 # The rolled value: a raid changes the die only for players who choose it (TD-49).
                 column = self.column_of[die.rolled]
-                for player in range(self.players):
-                    if self._own_sheet(player).strike(die.colour, column):
+                for player, sheet in enumerate(self._own_sheets()):
+                    if sheet.strike(die.colour, column):
                         struck.append(player)
             if self.listener is not None:
                 telling.attack(self, slot, strikes, struck)

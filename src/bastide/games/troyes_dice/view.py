@@ -166,7 +166,7 @@ def view(state: "TroyesDiceState", viewer: Viewer) -> TroyesDiceView:
     """The table as `viewer` may know it."""
     table = state.table
     running = state.closed_phase is not None
-    strikes = running and wheel.day_of(state.half_day) >= state.game.box.wheel.attacks_from
+    strikes = running and state.half_day >= state.game.box.wheel.first_attack
     return {
         "viewer": viewer,
         "half_day": state.half_day,

@@ -118,14 +118,13 @@ _PLACES_OF = tuple(tuple(place_of(half_day, slot) for slot in _SLOTS) for half_d
 """The places of a half day's dice."""
 
 
-def in_order(transparent: Sequence[int], black: int) -> list[int]:
-    """The rolled dice as they are laid: ascending, the black die before its equals (TD-11, TD-12).
+def in_order(rolls: Sequence[int]) -> list[int]:
+    """The rolled dice, the black one last, as they are laid: ascending, black before its equals (TD-11, TD-12).
 
     Each is twice its value, plus one if it is transparent.
     """
-    dice = [2 * black]
-    for value in transparent:
-        dice.append(2 * value + 1)
+    one, two, three, black = rolls
+    dice = [2 * one + 1, 2 * two + 1, 2 * three + 1, 2 * black]
     dice.sort()
     return dice
 
@@ -136,6 +135,8 @@ class Wheel:
     def __init__(self, wheel: Mapping[str, Any], banquets: Mapping[str, Any], *, sheltered_counts: bool) -> None:
         self.half_days: int = 2 * wheel["days"]["number"]
         self.attacks_from: int = wheel["days"]["attacks_from"]
+        self.first_attack: int = 2 * self.attacks_from - 1
+        """The half day of the first attack on the sheets (TD-15)."""
         self.costs = [[sector["cost"] for sector in wheel[zone]] for zone in ("afternoon", "morning")]
         """The prices of each zone clockwise from its first sector."""
         self.banquets = Banquets(banquets, sheltered_counts=sheltered_counts)
@@ -180,7 +181,7 @@ def after_half_day(plazas: Plazas, tiles: Tiles, half_day: int, table: HalfDay) 
     A banquet 8 with the black die on it turns as well, though its plaza was not destroyed (TD-51).
     """
     places = _PLACES_OF[half_day % _ROUND]
-    faces = list(plazas)
+    faces = [*plazas]
     for slot in table.attacks:
         faces[places[slot]] = FLIPPED[faces[places[slot]]]
     if tiles == NO_TILES:
