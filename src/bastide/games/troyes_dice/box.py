@@ -28,5 +28,7 @@ class Box:
         """The same as faces of `Plazas`, by the side that is up."""
         self.plaza_counts: tuple[int, ...] = tuple(entry["count"] for entry in plazas)
         """How many plazas of each kind there are (TD-2)."""
+        self.plazas = tuple(kind for kind, number in enumerate(self.plaza_counts) for _ in range(number))
+        """The kind of each plaza, in ascending order."""
         self.plazas_are_reconstructed = any(entry.get("source") == RECONSTRUCTION for entry in plazas)
         """Whether the colours of the plazas are not known from the box."""

@@ -81,13 +81,13 @@ def start(game: "TroyesDice", players: int, chance: Chance) -> TroyesDiceState:
 def _plazas(game: "TroyesDice", chance: Chance) -> Plazas:
     """The nine tiles in a random order, each on a random side (TD-2)."""
     box = game.box
-    left = list(box.plaza_counts)
+    left = [*box.plazas]
     faces = []
     for _ in range(PLACES):
-        kind = chance.draw(left, "plaza", box.plaza_names)
-        left[kind] -= 1
+        kind = chance.pick(left, "plaza", box.plaza_names)
+        left.remove(kind)
         one, other = box.plaza_faces[kind]
-        turned = one != other and chance.draw((1, 1), "side up", box.plaza_sides[kind])
+        turned = one != other and chance.pick((0, 1), "side up", box.plaza_sides[kind])
         faces.append(other if turned else one)
     return tuple(faces)
 

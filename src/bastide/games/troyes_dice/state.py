@@ -56,6 +56,11 @@ NUMBERING = 0
 _SEATS = tuple(tuple(range(players)) for players in range(11))
 _ALL = tuple((1 << players) - 1 for players in range(11))
 _NO_COLUMNS = (-1,) * (SIDES + 1)
+_IN_A_ROW = tuple(
+    tuple(tuple((first - 1 + step * column) % SIDES + 1 for column in range(WIDTH)) for first in range(SIDES + 1))
+    for step in (1, -1)
+)
+"""The values of the columns, increasing or decreasing from each first value (TD-7)."""
 _DICE = (*["transparent die"] * (SLOTS - 1), "black die")
 _NUMBERS = range(1, SIDES + 1)
 
@@ -287,7 +292,8 @@ class TroyesDiceState(State):
     def _number(self, move: int, chance: Chance) -> None:
         """Number the columns; the crier's `end` opens the first half day (TD-7, TD-8)."""
         if move == END:
-            self.tell("numbered", player=self.crier, values=tuple(str(value) for value in self.numbering))
+            if self.listener is not None:
+                telling.numbered(self)
             self.open_half_day(chance)
         elif move >= NUMBER:
             value = move - NUMBER + 1
@@ -295,9 +301,8 @@ class TroyesDiceState(State):
             self.tell("numbers-column", player=self.crier, column=telling.column(len(self.numbering) - 1), value=value)
         else:
             (first,) = self.numbering
-            step = 1 if move == INCREASING else -1
-            self.set_numbering(tuple((first - 1 + step * column) % SIDES + 1 for column in range(WIDTH)))
-            self.tell("counts-up" if step > 0 else "counts-down", player=self.crier, value=first)
+            self.set_numbering(_IN_A_ROW[move][first])
+            self.tell("counts-up" if move == INCREASING else "counts-down", player=self.crier, value=first)
 
     # Half days
 

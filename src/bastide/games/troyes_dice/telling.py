@@ -57,6 +57,11 @@ def chosen_die(state: "TroyesDiceState", player: int, slot: int) -> None:
 # What happens to all
 
 
+def numbered(state: "TroyesDiceState") -> None:
+    """Tell the values of all columns."""
+    state.tell("numbered", player=state.crier, values=tuple(str(value) for value in state.numbering))
+
+
 def rolled_dice(state: "TroyesDiceState") -> None:
     """Tell the dice of a new half day, as they lie."""
     dice = state.table.dice
