@@ -20,6 +20,7 @@ Mask: TypeAlias = int
 # Where the counts of each colour stand in `Sheet.tracks`.
 CIRCLED = 0
 UNSPENT = 3
+UNSPENT_KNOWLEDGE = UNSPENT + 2
 CITIZENS = 6
 
 # How far a player has come in their part of a half day.
@@ -80,7 +81,7 @@ class Sheet:
     colour: int
     changed: int  # whether value and colour were changed
     pending: tuple[int, ...]  # gains still to be taken, the next one first; see `bonuses`
-    line: tuple[int, ...]  # the moves made in this half day
+    line: list[int]  # the moves made in this half day
 
     def copy(self) -> "Sheet":
         """Return an independent copy."""
@@ -96,7 +97,7 @@ class Sheet:
         twin.colour = self.colour
         twin.changed = self.changed
         twin.pending = self.pending
-        twin.line = self.line
+        twin.line = self.line[:]
         return twin
 
     def gist(self) -> Hashable:
@@ -113,7 +114,8 @@ class Sheet:
         self.stage = CHOOSING
         self.die = NO_DIE
         self.value = self.colour = self.changed = 0
-        self.pending = self.line = ()
+        self.pending = ()
+        self.line = []
 
     def strike(self, colour: int, column: int) -> bool:
         """Strike a dice square, which blocks its buildings (TD-15, TD-17); return whether that changed anything.

@@ -42,6 +42,7 @@ from bastide.games.troyes_dice.sheet import (
     ENDED,
     PAYING,
     UNSPENT,
+    UNSPENT_KNOWLEDGE,
     VALUE_CHANGED,
     Sheet,
 )
@@ -149,17 +150,15 @@ class TroyesDiceState(State):
         """The moves with the chosen die: change it (TD-22 to TD-24), gain resources or build (TD-25, TD-28)."""
         die = self.table.dice[sheet.die]
         value, changed, tracks = sheet.value, sheet.changed, sheet.tracks
-        moves: list[int] = []
-        if not changed & VALUE_CHANGED:
-            moves += REACHABLE[die.step][value][tracks[UNSPENT]]
-        if not changed & COLOUR_CHANGED and 0 < die.colour_cost <= tracks[UNSPENT + 2]:
+        moves = [] if changed & VALUE_CHANGED else [*REACHABLE[die.step][value][tracks[UNSPENT]]]
+        if not changed & COLOUR_CHANGED and 0 < die.colour_cost <= tracks[UNSPENT_KNOWLEDGE]:
             moves += OTHER_COLOURS[sheet.colour]
         moves.append(GAIN)
         if value:
-            free = ~sheet.closed >> 2 * sheet.colour * WIDTH + self.column_of[value]
-            if free & 1 and die.prestige:
+            closed = sheet.closed >> 2 * sheet.colour * WIDTH + self.column_of[value]
+            if not closed & 1 and die.prestige:
                 moves.append(PRESTIGE)
-            if free >> WIDTH & 1:
+            if not closed >> WIDTH & 1:
                 moves.append(WORK)
         return moves
 
@@ -189,7 +188,7 @@ class TroyesDiceState(State):
             self._number(move, chance)
             return
         sheet = self.sheets[player] if self.owned >> player & 1 else self._own_sheet(player)
-        sheet.line += (move,)
+        sheet.line.append(move)
         if move == END:
             self._end_part(player, sheet, chance)
         elif move < RELIEF:
@@ -232,7 +231,7 @@ class TroyesDiceState(State):
         tracks = sheet.tracks
         tracks[UNSPENT] -= die.influence
         tracks[UNSPENT + 1] -= die.deniers
-        tracks[UNSPENT + 2] -= die.knowledge
+        tracks[UNSPENT_KNOWLEDGE] -= die.knowledge
         sheet.stage = PAYING if die.any else ACTING
         if self.listener is not None:
             telling.chosen_die(self, player, slot)
@@ -263,7 +262,7 @@ class TroyesDiceState(State):
     def _change_colour(self, player: int, sheet: Sheet, colour: int) -> None:
         """Change the colour of the die for this player, for knowledge (TD-23, TD-24)."""
         cost = self.table.dice[sheet.die].colour_cost
-        sheet.tracks[UNSPENT + 2] -= cost
+        sheet.tracks[UNSPENT_KNOWLEDGE] -= cost
         sheet.colour = colour
         sheet.changed |= COLOUR_CHANGED
         if self.listener is not None:
