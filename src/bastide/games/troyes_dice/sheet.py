@@ -109,13 +109,20 @@ class Sheet:
             return stage, *drawn, self.die, self.pending, *self.tracks
         return stage, *drawn, *self.tracks
 
-    def begin_part(self) -> None:
-        """Begin the part of a half day: nothing is chosen yet."""
-        self.stage = CHOOSING
-        self.die = NO_DIE
-        self.value = self.colour = self.changed = 0
-        self.pending = ()
-        self.line = []
+    def begin_part(self) -> "Sheet":
+        """Return a copy for the part of the next half day, in which nothing is chosen yet."""
+        twin = Sheet()
+        twin.built = self.built
+        twin.struck = self.struck
+        twin.closed = self.closed
+        twin.tracks = self.tracks[:]
+        twin.cathedrals = self.cathedrals
+        twin.stage = CHOOSING
+        twin.die = NO_DIE
+        twin.value = twin.colour = twin.changed = 0
+        twin.pending = ()
+        twin.line = []
+        return twin
 
     def strike(self, colour: int, column: int) -> bool:
         """Strike a dice square, which blocks its buildings (TD-15, TD-17); return whether that changed anything.
@@ -223,8 +230,7 @@ class Printed:
         sheet.built = sheet.struck = sheet.closed = 0
         sheet.tracks = [self.circled] * 6 + [0] * 3
         sheet.cathedrals = ()
-        sheet.begin_part()
-        return sheet
+        return sheet.begin_part()
 
 
 def _hall(column: Mapping[str, Any]) -> Hall:

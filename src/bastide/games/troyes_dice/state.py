@@ -211,18 +211,12 @@ class TroyesDiceState(State):
             bonuses.choose(self, player, sheet, move)
 
     def _own_sheet(self, player: int) -> Sheet:
-        """Return a player's sheet to write on, a copy, as another state shares it."""
+        """Return a player's sheet to write on: a copy if another state shares it."""
+        if self.owned >> player & 1:
+            return self.sheets[player]
         self.owned |= 1 << player
         sheet = self.sheets[player] = self.sheets[player].copy()
         return sheet
-
-    def _own_sheets(self) -> list[Sheet]:
-        """Return all sheets to write on."""
-        if self.owned != _ALL[self.players]:
-            for player in _SEATS[self.players]:
-                if not self.owned >> player & 1:
-                    self._own_sheet(player)
-        return self.sheets
 
     def _choose_die(self, player: int, sheet: Sheet, slot: int) -> None:
         """Take a die and pay for its sector; the player chooses next how to pay an open price (TD-19, TD-20)."""
@@ -309,8 +303,6 @@ class TroyesDiceState(State):
         """Show what everyone did, rebuild plazas and open the next half day (TD-42 to TD-44)."""
         if self.listener is not None:
             telling.what_all_did(self)
-        for sheet in self._own_sheets():
-            sheet.begin_part()
         rebuilt = self.plazas, self.tiles
         self.plazas, self.tiles = wheel.after_half_day(self.plazas, self.tiles, self.half_day, self.table)
         if self.listener is not None:
@@ -321,8 +313,7 @@ class TroyesDiceState(State):
         self.half_day += 1
         self.table = wheel.NO_DICE
         self.to_act = ()
-        self.opening = self.sheets[:]
-        self.owned = 0
+        self._begin_parts()
         self.tell("game-over")
 
     def open_half_day(self, chance: Chance) -> None:
@@ -333,9 +324,14 @@ class TroyesDiceState(State):
         if self.listener is not None:
             telling.rolled_dice(self)
         self._attack()
-        self.opening = self.sheets[:]
-        self.owned = 0
+        self._begin_parts()
         self.to_act = _SEATS[self.players]
+
+    def _begin_parts(self) -> None:
+        """Keep the sheets as they are now; everyone goes on with a copy."""
+        self.opening = self.sheets
+        self.sheets = [sheet.begin_part() for sheet in self.opening]
+        self.owned = _ALL[self.players]
 
     def _attack(self) -> None:
         """Destroy plazas and, from day 3, strike a dice square on every unprotected sheet (TD-14 to TD-16)."""
@@ -346,8 +342,8 @@ class TroyesDiceState(State):
             if strikes:
                 # The rolled value: a raid changes the die only for players who choose it (TD-49).
                 column = self.column_of[die.rolled]
-                for player, sheet in enumerate(self._own_sheets()):
-                    if sheet.strike(die.colour, column):
+                for player in _SEATS[self.players]:
+                    if self._own_sheet(player).strike(die.colour, column):
                         struck.append(player)
             if self.listener is not None:
                 telling.attack(self, slot, strikes, struck)
@@ -406,7 +402,7 @@ class TroyesDiceState(State):
             return twin
         for player in range(self.players):
             if player != viewer:
-                twin.sheets[player] = self.opening[player]
+                twin.sheets[player] = self.opening[player].begin_part()
         ended = [player for player in range(self.players) if player != viewer and player not in self.to_act]
         twin.to_act = tuple(sorted((*self.to_act, *ended)))
         for player in ended:
