@@ -296,8 +296,8 @@ def attacks_now(state: "TroyesDiceState") -> list[tuple[int, int]]:
 
 def _events(state: "TroyesDiceState") -> int:
     """The number of half days with an attack on the sheets so far, including this one (TD-15)."""
-    wheel_of_box = state.game.box.wheel
-    return max(min(state.half_day, wheel_of_box.half_days) + 1 - wheel_of_box.first_attack, 0)
+    half_days, first = state.game.box.wheel.half_days, state.game.box.wheel.first_attack
+    return max(min(state.half_day, half_days) + 1 - first, 0)
 
 
 def _check_struck(state: "TroyesDiceState") -> None:

@@ -351,7 +351,7 @@ class TroyesDiceState(State):
     # The position as a whole
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
+        twin = type(self)()
         twin.game = self.game
         twin.players = self.players
         twin.listener = None
