@@ -2,6 +2,9 @@
 
 import pytest
 
+from bastide.core.chance import NoChance
+from bastide.core.errors import IllegalMove
+from bastide.games.troyes_dice.hints import alone
 from tests.games.troyes_dice.table import Table, deal, half_day, sheet
 from tests.rules import rule
 
@@ -131,6 +134,22 @@ def test_a_half_day_opens_when_the_last_player_ends() -> None:
     assert (table.state.to_act, table.state.closed_phase) == ((0,), 2)
     table.play("die 1", "resources").close(rolled="1 2 3 4")
     assert (table.state.to_act, table.state.closed_phase) == ((0, 1, 2), 3)
+
+
+def test_a_list_of_moves_serves_one_player_until_the_next_move() -> None:
+    state = half_day("1r 2w! 3y 4r", players=2).play("die 1").state
+    die, resources = map(state.game.moves.parse, ("die 1", "resources"))
+    state.legal_moves(0).clear()  # what a caller does with its list doesn't matter
+    for player, move in ((1, resources), (-1, resources), (0, die)):
+        assert resources in state.legal_moves(0)
+        with pytest.raises(IllegalMove):
+            state.play(player, move, NoChance())
+    assert resources in state.legal_moves(0)
+    with pytest.raises(IllegalMove):
+        alone(state, 1).play(0, resources, NoChance())
+    state.play(0, resources, NoChance())
+    with pytest.raises(IllegalMove):
+        state.play(0, resources, NoChance())
 
 
 def test_a_position_in_the_middle_of_a_part() -> None:
