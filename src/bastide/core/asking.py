@@ -48,9 +48,10 @@ class AskingState(State, Generic[Q]):
     def legal_moves(self, player: int) -> list[int]:
         if player != self.asked or player < 0:
             return self.closed_moves(player) if self.asked < 0 else []
-        if self.listed is None:
-            self.listed = self.questions[-1].moves(self)
-        return self.listed.copy()
+        moves = self.listed
+        if moves is None:
+            moves = self.listed = self.questions[-1].moves(self)
+        return moves.copy()
 
     def refusal(self, player: int, move: int) -> IllegalMove | None:
         return None if move in self.legal_moves(player) else self.why_not(player, move)
@@ -62,15 +63,15 @@ class AskingState(State, Generic[Q]):
     def play(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
         if type(move) is not int:
             move = self.game.moves.id_of(move)
-        if self.asked < 0:
-            if move not in self.closed_moves(player):
+        if player != self.asked:
+            if move not in self.legal_moves(player):
                 raise self.why_not(player, move)
             self.play_closed(player, move, chance)
             return
-        if player != self.asked or move not in (self.listed or self.legal_moves(player)):
+        if move not in (self.listed or self.legal_moves(player)):
             raise self.why_not(player, move)
         self.listed = None
-        self.answer(move, chance)
+        self.questions[-1].answer(self, move, chance)
         while questions := self.questions:  # as `settle` does, without a call at every move
             seat = questions[-1].ask(self, chance)
             if seat >= NOBODY:
@@ -84,12 +85,8 @@ class AskingState(State, Generic[Q]):
             self.play_closed(player, move, chance)
             return
         self.listed = None
-        self.answer(move, chance)
-        self.settle(chance)
-
-    def answer(self, move: int, chance: Chance) -> None:
-        """Carry out a legal move."""
         self.questions[-1].answer(self, move, chance)
+        self.settle(chance)
 
     def closed_moves(self, player: int) -> list[int]:
         """Return the moves of `player` in a closed phase, where no single player is asked."""

@@ -6,6 +6,7 @@ from bastide.core.events import Event
 from bastide.core.journal import Ply
 from bastide.games.tournay import Tournay, district, turn
 from bastide.games.tournay.actions import Act
+from bastide.games.tournay.citizens import by_colour
 from bastide.games.tournay.costs import PayCard
 from bastide.games.tournay.deck import Draw
 from bastide.games.tournay.effects.base import Action, Effect, Reaction, Then
@@ -116,7 +117,7 @@ def _told(event: Event) -> Iterator[str]:
 def _mixes(before: TournayState, ply: Ply) -> Iterator[str]:
     """Whether the last of several citizens is borrowed after an own one was used."""
     match before.questions:
-        case [*_, Draw(), Use(number=1, colour=colour)] if before.lying[3 * ply.player + colour]:
+        case [*_, Draw(), Use(number=1, colour=colour)] if by_colour(before.lying[ply.player])[colour]:
             yield "mixes owners"
 
 

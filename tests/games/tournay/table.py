@@ -10,7 +10,7 @@ each colour, which stand on the Plaza of player 0 and lie beside the others, and
 three majority events without coins, shuffled decks.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import pytest
@@ -22,6 +22,7 @@ from bastide.core.events import Event
 from bastide.core.game import OptionValue
 from bastide.core.registry import make, resume
 from bastide.core.state import State
+from bastide.games.tournay.citizens import by_colour
 from bastide.games.tournay.moves import COLOURS
 from bastide.games.tournay.state import TournayState
 
@@ -106,11 +107,11 @@ class Table:
 
     def plaza(self, seat: int = 0) -> str:
         """Return the citizens that stand."""
-        return _people(self.state.standing[3 * seat : 3 * seat + 3])
+        return _people(by_colour(self.state.standing[seat]))
 
     def lying(self, seat: int = 0) -> str:
         """Return the citizens beside the Plaza."""
-        return _people(self.state.lying[3 * seat : 3 * seat + 3])
+        return _people(by_colour(self.state.lying[seat]))
 
     def supply(self) -> str:
         """Return the citizens in the supply."""
@@ -167,7 +168,7 @@ class Table:
         return {source: points for source, points in self.state.scores()[seat].by_source().items() if points}
 
 
-def _people(numbers: list[int]) -> str:
+def _people(numbers: Sequence[int]) -> str:
     return " ".join(letter * number for letter, number in zip("ywr", numbers, strict=True) if number)
 
 

@@ -14,7 +14,7 @@ from tests.seeds import seeds
 def follows(state: TournayState) -> bool:
     """Whether the decks that have cards, and the citizens on all Plazas, are what the table shows."""
     stocked = sum(1 << deck for deck, pile in enumerate(state.decks) if pile.places)
-    return state.stocked == stocked and state.available == [sum(state.standing[colour::3]) for colour in range(3)]
+    return state.stocked == stocked and state.available == sum(state.standing)
 
 
 @rule("TY-21", "TY-25")

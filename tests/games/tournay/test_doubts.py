@@ -226,7 +226,10 @@ def test_the_example_of_the_documentation_runs() -> None:
 
 
 def insides(state: TournayState) -> dict[str, Any]:
-    """Return every attribute of a state: which object it is, and its contents. A number may be another object."""
+    """Return every attribute of a state: which object it is, and its contents. A number may be another object.
+
+    All but which decks are its own: those that it shares with a copy no longer are.
+    """
     values = state.__getstate__()
     decks = [(id(pile), pile.counts[:], pile.places[:]) for pile in values.pop("decks")]
     return {"decks": decks, **{name: (type(value) is int or id(value), repr(value)) for name, value in values.items()}}

@@ -17,6 +17,7 @@ from bastide.core.journal import Journal, Match
 from bastide.core.registry import make
 from bastide.core.schema import Whole
 from bastide.games.tournay import Tournay, explaining, plaza
+from bastide.games.tournay.citizens import by_colour
 from bastide.games.tournay.effects.base import Choice, Effect
 from bastide.games.tournay.event_cards import EventCard
 from bastide.games.tournay.fields import Amount, Colours
@@ -80,7 +81,7 @@ def made_up() -> Iterator[None]:
             is_harmless = True
 
             def moves(self, state: TournayState) -> list[int]:
-                standing = state.standing[3 * state.player : 3 * state.player + 3]
+                standing = by_colour(state.standing[state.player])
                 return [COLOUR + colour for colour in range(3) if self.colours >> colour & 1 and standing[colour]]
 
             def answer(self, state: TournayState, move: int, chance: Chance) -> None:
@@ -103,7 +104,7 @@ def made_up() -> Iterator[None]:
             each: Each
 
             def elements(self, state: TournayState, seat: int) -> int:
-                return sum(state.lying[3 * seat : 3 * seat + 3]) // self.each
+                return sum(by_colour(state.lying[seat])) // self.each
 
         yield
 

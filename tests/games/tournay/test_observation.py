@@ -176,6 +176,16 @@ def test_parts_kept_from_earlier_observations_are_current(preset: str) -> None:
         state.play(player, rng.choice(state.legal_moves(player)), chance)
 
 
+def test_decks_seen_earlier_are_current_in_a_game_that_nobody_copies() -> None:
+    """A state changes its own decks in place, but not those that an observation keeps."""
+    rng, chance = Random(4), SeededChance(4)
+    state = GAME.start(2, chance)
+    for _ in range(300):
+        anew = pickle.loads(pickle.dumps(state))
+        assert state.observe(0).tobytes() == anew.observe(0).tobytes()
+        state.play(state.to_act[0], rng.choice(state.legal_moves(state.to_act[0])), chance)
+
+
 def test_a_pickled_state_leaves_them_out() -> None:
     state = GAME.start(2, SeededChance(1))
     bare = len(pickle.dumps(state))

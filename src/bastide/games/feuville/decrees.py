@@ -180,7 +180,7 @@ class Evaluate(FeuvilleQuestion):
             return [*column_moves(VIEW, views(state, seat, 0)), *column_moves(VIEW + WIDTH, views(state, seat, 1))]
         return [SYMBOL, SYMBOL + 1, SYMBOL + 2]  # all but the griffin (FV-40)
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Score the choice."""
         decree = decree_asked(state, self.piece)
         if decree == SPLENDID:
@@ -346,7 +346,7 @@ class Coat(FeuvilleQuestion):
         """The columns without grass: any in town, or in the French rules those just scored (FV-37)."""
         return [*column_moves(COAT, best_stretch(state, state.asked)[1])]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Lay the coat of arms, which blocks the column for districts like any grass (FV-33)."""
         seat, column = state.asked, move - COAT
         assert state.coat[seat] == NO_COLUMN

@@ -85,7 +85,7 @@ class Dragon(FeuvilleQuestion):
             moves.append(SHIELD)
         return moves
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Burn a column (FV-63), or fend off the dragon."""
         if move == SHIELD:
             _shield(state, state.asked)

@@ -41,7 +41,7 @@ class Fairy(FeuvilleQuestion):
     def moves(self, state: "FeuvilleState") -> list[int]:
         return charm_moves(state)
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         state.questions.pop()
         take_charm(state, move - CHARM, chance)
 
@@ -117,7 +117,7 @@ class Charm(FeuvilleQuestion):
             return [KEEP]
         return [SWAP + kind for kind in range(len(STORED_CHARMS)) if state.charms[3 * seat + kind]]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Put the fairy tile in the hand on a free space."""
         if move != KEEP:
             _drop(state, move - SWAP)

@@ -68,7 +68,7 @@ class Hand(FeuvilleQuestion):
             moves += [REPLACE, REPLACE + 1]
         return moves
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Place the piece; a decree stays in the hand until it is clear what it scores."""
         if move == EVALUATE:
             decrees.evaluate(state, decrees.HAND_PIECE)

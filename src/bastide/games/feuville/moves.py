@@ -107,5 +107,9 @@ KIND_OF = tuple(number for number, kind in enumerate(KINDS) for _ in range(FIRST
 """The kind of each move, as an index into `KINDS`."""
 KEY_OF = tuple(KINDS[number].key for number in KIND_OF)
 """The key of each move's kind."""
+FREE_ACTIONS = ("build-stored", "evaluate-stored", "protect")
+"""The kinds of move that use stored pieces (FV-13)."""
+IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
+"""Whether each move is of these kinds."""
 DIE_OF = tuple((move - TAKE) % len(PERSONS) for move in range(COUNT))
 """The person whose die a move uses: all kinds of move that use one run through the persons."""

@@ -76,7 +76,7 @@ class Entertainer(Skill):
     def moves(self, state: "FeuvilleState") -> list[int]:
         return [ROLL, STOP]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         if move == ROLL:
             self.roll(state, chance)
         else:
@@ -150,7 +150,7 @@ class Thief(Skill):
         """The pieces to steal, or passing."""
         return [*loot(state), PASS]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Take a piece into the hand, to be used or stored like any other (K16)."""
         state.questions.pop()
         if move == PASS:
@@ -214,7 +214,7 @@ class Publican(Skill):
         """The tiles on offer, or passing."""
         return [*board.take_moves(on_offer(state, state.asked)), PASS]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Take a tile: the player on turn builds or stores it, others must build it.
 
         An emptied row is refilled before the next player chooses.
@@ -264,7 +264,7 @@ class Architect(Skill):
         """The tiles of the board, or passing."""
         return [*board.take_moves(state.board), PASS]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         state.questions.pop()
         if move == PASS:
             tell_pass(state)
@@ -293,7 +293,7 @@ class Mayor(Skill):
         """The decrees of the row (K18), or passing."""
         return [*board.DECREE_MOVES[state.decrees_open], PASS]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         state.questions.pop()
         if move == PASS:
             tell_pass(state)
@@ -333,7 +333,7 @@ class Magician(Skill):
         moves = town.repair_moves(state, state.player) if self.repairs else ()
         return [*moves, *(fairy.charm_moves(state) if self.charms else ()), PASS]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Repair or take; ask again after a repair, and for a second fairy tile once the first has its place (K20)."""
         if move == PASS:
             tell_pass(state)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from bastide.core.chance import Chance
 from bastide.core.events import Plain
 from bastide.core.questions import LOOK_AGAIN, Number, Question
-from bastide.games.feuville.moves import DECREE, PERSONS, SKILL, TAKE
+from bastide.games.feuville.moves import DECREE, IS_FREE, PERSONS, SKILL, TAKE
 
 if TYPE_CHECKING:
     from bastide.games.feuville.state import FeuvilleState
@@ -19,7 +19,10 @@ Seat = Annotated[int, Number(below=SEATS)]
 
 
 class FeuvilleQuestion(Question["FeuvilleState"]):
-    """A question of Feuville. Most are for the player on turn and come from a die."""
+    """A question of Feuville. Most are for the player on turn and come from a die.
+
+    Stored pieces may be used while most of them wait, so each says in `carry_out` what its own answers do.
+    """
 
     __slots__ = ()
 
@@ -33,6 +36,17 @@ class FeuvilleQuestion(Question["FeuvilleState"]):
     def ask(self, state: "FeuvilleState", chance: Chance) -> int:
         """The player on turn."""
         return state.player
+
+    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Carry out an answer, or use a stored piece meanwhile (FV-13)."""
+        if IS_FREE[move] and self.free_actions:
+            state.use_stored(move, chance)
+        else:
+            self.carry_out(state, move, chance)
+
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError(f"{self.name} asks nobody")
 
     def status(self, turn: "TurnView") -> tuple[str, dict[str, Plain]]:
         """What to do now, as the key of a message and its arguments."""

@@ -50,7 +50,7 @@ class Selection(FeuvilleQuestion):
         """The building tiles of the board, or passing."""
         return [*board.take_moves(state.board), PASS]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Return the great selection to the supply; place its tile before asking the next player (K21, K24)."""
         if move == PASS:
             tell_pass(state)

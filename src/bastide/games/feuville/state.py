@@ -11,11 +11,11 @@ from bastide.core.questions import AskingState
 from bastide.core.scores import Score, ranks
 from bastide.games.feuville import observation, position, scoring, turn, view
 from bastide.games.feuville.box import Box
-from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, GNOME, KEY_OF, PERSONS
+from bastide.games.feuville.moves import COUNT, EVALUATION, FAIRY, FREE_ACTIONS, GNOME, KEY_OF, PERSONS
 from bastide.games.feuville.questions import FeuvilleQuestion
 from bastide.games.feuville.refusals import not_asked_for, refuse
 from bastide.games.feuville.seats import Seats
-from bastide.games.feuville.turn import IS_FREE, Main
+from bastide.games.feuville.turn import Main
 
 if TYPE_CHECKING:
     from bastide.games.feuville import Feuville
@@ -180,7 +180,7 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
         question, kind = self.questions[-1], KEY_OF[move]
         if kind in question.answers:
             return question.why_not(self, move)
-        if kind in turn.FREE_ACTIONS and self.has_free_actions():
+        if kind in FREE_ACTIONS and self.has_free_actions():
             return turn.why_not_stored(self, move)
         if question.name == "main":
             return not_asked_for(kind)
@@ -189,13 +189,9 @@ class FeuvilleState(AskingState[FeuvilleQuestion]):
 
     # Playing
 
-    def answer(self, move: int, chance: Chance) -> None:
-        """Answer the question on top, or use a stored piece meanwhile (FV-13)."""
-        question = self.questions[-1]
-        if IS_FREE[move] and question.free_actions:
-            turn.use_stored(self, move, chance)
-        else:
-            question.answer(self, move, chance)
+    def use_stored(self, move: int, chance: Chance) -> None:
+        """Carry out a free action (FV-13)."""
+        turn.use_stored(self, move, chance)
 
     # The position as a whole
 

@@ -2,8 +2,8 @@
 
 from bastide.core.events import Plain
 from bastide.core.offers import Offer
+from bastide.games.feuville.moves import FREE_ACTIONS
 from bastide.games.feuville.questions import FeuvilleQuestion
-from bastide.games.feuville.turn import FREE_ACTIONS
 from bastide.games.feuville.view import FeuvilleView
 
 

@@ -196,7 +196,7 @@ class Clouds(FeuvilleQuestion):
         """The columns to repair, or passing."""
         return [*repair_moves(state, self.seat), PASS]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Repair a column and ask again, or pass."""
         if move == PASS:
             tell_pass(state)

@@ -99,7 +99,7 @@ class Roll(FeuvilleQuestion):
         """The stored decrees to evaluate, and rolling, which is explicit so that an evaluation can be undone."""
         return [*decree_moves(state), ROLL]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Roll the dice of the turn (FV-10, FV-66), or evaluate a decree first."""
         if move == ROLL:
             state.questions.pop()
@@ -153,7 +153,7 @@ class Main(FeuvilleQuestion):
             *_OTHER_MOVES[extras][unused],
         ]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Use a die, or both (FV-12, FV-59)."""
         if move < GNOME:
             state.unused ^= 1 << DIE_OF[move]
@@ -197,7 +197,7 @@ class Person(FeuvilleQuestion):
             SKILL + person,
         ]
 
-    def answer(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
+    def carry_out(self, state: "FeuvilleState", move: int, chance: Chance) -> None:
         """Act as a die would."""
         state.questions.pop()
         _act(state, move, chance)
@@ -280,13 +280,9 @@ def _send_gnome(state: "FeuvilleState", person: int) -> None:
 
 # Free actions
 
-FREE_ACTIONS = ("build-stored", "evaluate-stored", "protect")
-"""The kinds of move that use stored pieces."""
 _SPACES = range(len(SPACES))
 _BUILD_FROM = (BUILD_STORED, BUILD_STORED + WIDTH)
 """The first move that builds the piece on each space."""
-IS_FREE = tuple(key in FREE_ACTIONS for key in KEY_OF)
-"""Whether each move is of these kinds."""
 
 
 def decree_moves(state: "FeuvilleState") -> list[int]:

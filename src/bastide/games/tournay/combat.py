@@ -7,6 +7,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import plaza
+from bastide.games.tournay.citizens import BITS, MOST, Citizens
 from bastide.games.tournay.moves import COLOURS, COMBAT, QUEUE
 from bastide.games.tournay.questions import Place, TournayQuestion
 from bastide.games.tournay.refusals import refuse
@@ -23,16 +24,18 @@ def price(state: "TournayState", place: int) -> int:
     return prices[state.coins[place]]
 
 
-def moves(state: "TournayState", player: int, usable: tuple[int, ...]) -> list[int]:
-    """The moves that fight an event, which needs a coin on it (TY-35); `usable` are the player's citizens by colour."""
+def moves(state: "TournayState", player: int, usable: Citizens) -> list[int]:
+    """The moves that fight an event, which needs a coin on it (TY-35), with the citizens that the player can use."""
     found: list[int] = []
     if state.coins == _NO_COINS:
         return found
+    fights, queue = state.box.fights, state.queue
     for place, coins in enumerate(state.coins):
-        if coins and state.queue[place] >= 0:
-            colour, citizens, prices = state.box.fights[state.queue[place]]
-            # The price leaves less for borrowing.
-            if citizens <= usable[colour] and plaza.can_use(state, player, colour, citizens, prices[coins]):
+        if coins:
+            colour, citizens, prices = fights[queue[place]]
+            if usable >> BITS * colour & MOST < citizens:
+                continue
+            if plaza.can_use(state, player, colour, citizens, prices[coins]):  # the price leaves less for borrowing
                 found.append(COMBAT + place)
     return found
 

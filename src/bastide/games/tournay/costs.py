@@ -10,6 +10,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district, hand, plaza, reactions
 from bastide.games.tournay.box import Box
+from bastide.games.tournay.citizens import BITS, MOST, ONE
 from bastide.games.tournay.grid import NAMES, SLOTS, names, open_slots, slot_moves
 from bastide.games.tournay.moves import (
     COLOURS,
@@ -189,21 +190,21 @@ class PayCitizen(TournayQuestion):
 
     def moves(self, state: "TournayState") -> list[int]:
         """The player's citizens of the colour, wherever they are (TY-20)."""
-        index = 3 * state.player + self.colour
-        moves = [GIVE + PLAZA_PLACE] if state.standing[index] else []
-        if state.lying[index]:
+        seat, place = state.player, BITS * self.colour
+        moves = [GIVE + PLAZA_PLACE] if state.standing[seat] >> place & MOST else []
+        if state.lying[seat] >> place & MOST:
             moves.append(GIVE + LYING_PLACE)
-        return moves + [GIVE + FIRST_PLACE + slot for slot in plaza.slots_with(state, state.player, self.colour)]
+        return moves + [GIVE + FIRST_PLACE + slot for slot in plaza.slots_with(state, seat, self.colour)]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Return the citizen to the general supply (TY-20)."""
         state.questions.pop()
         colour, place, seat = self.colour, move - GIVE, state.player
         if place == PLAZA_PLACE:
-            state.standing[3 * seat + colour] -= 1
-            state.available[colour] -= 1
+            state.standing[seat] -= ONE[colour]
+            state.available -= ONE[colour]
         elif place == LYING_PLACE:
-            state.lying[3 * seat + colour] -= 1
+            state.lying[seat] -= ONE[colour]
         else:
             plaza.give_up(state, seat, colour, place - FIRST_PLACE)
         state.supply[colour] += 1

@@ -6,6 +6,7 @@ The tokens on a card are one number: two bits for own citizens of each colour, t
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import bits
+from bastide.games.tournay.citizens import ONE, together
 from bastide.games.tournay.grid import (
     FRAME_SLOTS,
     NAMES,
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
 DAMAGED = 1 << 8
-_CITIZEN = 3
-_FIELDS = range(len(COLOURS))
 
 
 def citizens_on(token: int) -> tuple[int, int, int, int]:
@@ -56,7 +55,7 @@ def add_citizen(state: "TournayState", seat: int, slot: int, colour: int) -> Non
     state.tokens[SLOTS * seat + slot] += 1 << 2 * colour
     state.occupied[seat] |= 1 << slot
     if colour != GRAY:
-        state.placed[3 * seat + colour] += 1
+        state.placed[seat] += ONE[colour]
 
 
 def clear_slot(state: "TournayState", seat: int, slot: int) -> None:
@@ -64,10 +63,9 @@ def clear_slot(state: "TournayState", seat: int, slot: int) -> None:
     token = state.tokens[SLOTS * seat + slot]
     if not token:
         return
-    for colour in _FIELDS:
-        number = token >> 2 * colour & _CITIZEN
-        state.placed[3 * seat + colour] -= number
-        state.lying[3 * seat + colour] += number
+    citizens = together(citizens_on(token)[: len(COLOURS)])
+    state.placed[seat] -= citizens
+    state.lying[seat] += citizens
     set_token(state, seat, slot, 0)
 
 

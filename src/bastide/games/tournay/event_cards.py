@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlia
 
 from bastide.core.schema import Fields, Text, Whole
 from bastide.games.tournay import district, plaza
+from bastide.games.tournay.citizens import BITS, MOST
 from bastide.games.tournay.fields import say_colour
 from bastide.games.tournay.grid import slot_moves
 from bastide.games.tournay.kinds import Field, Kind
@@ -119,7 +120,9 @@ class LayCitizen(EventCard):
 
     def moves(self, state: "TournayState", seat: int) -> list[int]:
         return [
-            COLOUR + colour for colour in range(3) if self.colour >> colour & 1 and state.standing[3 * seat + colour]
+            COLOUR + colour
+            for colour in range(3)
+            if self.colour >> colour & 1 and state.standing[seat] >> BITS * colour & MOST
         ]
 
     def suffer(self, state: "TournayState", seat: int, move: int) -> None:

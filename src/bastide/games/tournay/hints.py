@@ -12,6 +12,7 @@ from bastide.core.state import State
 from bastide.core.values import Values, read_opponents
 from bastide.games.tournay import district, final, scoring
 from bastide.games.tournay.box import Box
+from bastide.games.tournay.citizens import by_colour
 from bastide.games.tournay.effects.deniers import GainDeniers
 from bastide.games.tournay.grid import FRAME_SLOTS, REACH, SLOTS
 from bastide.games.tournay.moves import END, LEVELS
@@ -75,7 +76,7 @@ class Hints(Values):
     def _totals(self, state: TournayState) -> list[int]:
         """Return each player's points. Most lines leave everything that prestige buildings count as it is."""
         standing, lying, placed = state.standing, state.lying, state.placed
-        citizens = [standing[place] + lying[place] + placed[place] for place in range(3 * state.players)]
+        citizens = [standing[seat] + lying[seat] + placed[seat] for seat in range(state.players)]
         key = (state.box, *state.stacks, *state.deniers, *state.built, *state.ramparts, *citizens)
         found = self.totals.get(key)
         if found is None:
@@ -99,10 +100,8 @@ class Hints(Values):
         Those have no use for more deniers: if they kept gathering their citizens, the game would never end.
         """
         weight = self.weights
-        standing = used = 0
-        for place in range(3 * player, 3 * player + 3):
-            standing += state.standing[place]
-            used += state.lying[place] + state.placed[place]
+        standing = sum(by_colour(state.standing[player]))
+        used = sum(by_colour(state.lying[player] + state.placed[player]))
         rich = min(1.0, max(0.0, state.deniers[player] / weight["rich"] - 1))
         available = weight["standing"] + rich * (weight["used"] - weight["standing"])
         return available * standing + weight["used"] * used
@@ -169,9 +168,10 @@ class Hints(Values):
         if not (weight := self.weights["ready"]):
             return 0.0
         free = state.buildings[player] & ~state.occupied[player]
-        standing, coloured = state.standing, state.coloured
+        first, coloured = 3 * player, state.coloured
         return weight * sum(
-            min(standing[place], (free & coloured[place]).bit_count()) for place in range(3 * player, 3 * player + 3)
+            min(standing, (free & coloured[first + colour]).bit_count())
+            for colour, standing in enumerate(by_colour(state.standing[player]))
         )
 
     def _events(self, state: TournayState, player: int) -> float:

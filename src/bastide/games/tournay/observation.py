@@ -12,6 +12,7 @@ from bastide.core.audience import Viewer
 from bastide.core.observation import MOST, Field, Observation, one_of, own_seat_first, row, set_row, turned
 from bastide.core.observed_questions import ObservedQuestions
 from bastide.games.tournay.box import Box
+from bastide.games.tournay.citizens import Citizens, by_colour
 from bastide.games.tournay.district import DAMAGED, citizens_on
 from bastide.games.tournay.grid import SIDE, SLOTS
 from bastide.games.tournay.knowledge import observed
@@ -282,9 +283,13 @@ def _decks(members: int) -> bytes:
     return set_row(members, len(DECKS))
 
 
+def _people(citizens: list[Citizens], first: int) -> chain[int]:
+    """The numbers of citizens by colour, from one player on."""
+    return chain.from_iterable(map(by_colour, turned(citizens, first)))
+
+
 def _numbers(state: "TournayState", viewer: Viewer) -> bytes:
     first = viewer or 0
-    three = len(COLOURS) * first
     return row(
         [
             *state.events_left,
@@ -292,9 +297,9 @@ def _numbers(state: "TournayState", viewer: Viewer) -> bytes:
             *state.supply,
             state.last_round,
             viewer is not None and state.closed_phase is not None and state.ended >> viewer & 1,
-            *turned(state.standing, three),
-            *turned(state.lying, three),
-            *turned(state.placed, three),
+            *_people(state.standing, first),
+            *_people(state.lying, first),
+            *_people(state.placed, first),
             *turned(state.deniers, first),
             *turned(state.ramparts, first),
             *turned(state.built, first),

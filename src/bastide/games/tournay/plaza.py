@@ -10,6 +10,7 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import district
+from bastide.games.tournay.citizens import BITS, MOST, ONE, Citizens, by_colour, together
 from bastide.games.tournay.grid import REACH, SLOTS, slots_in
 from bastide.games.tournay.moves import COLOURS, MOST_EARNING, OWNERS, USE
 from bastide.games.tournay.questions import NO_SLOT, Colour, Count, Slot, TournayQuestion, are_in
@@ -27,32 +28,24 @@ EARNING = 2
 RECRUITING = 5
 """Deniers paid for the recruit action of the advanced game (TY-66)."""
 
-_COLOURS = range(len(COLOURS))
-
 
 def owned(state: "TournayState", seat: int, colour: int) -> int:
     """A player's citizens, wherever they are (TY-7)."""
-    index = 3 * seat + colour
-    return state.standing[index] + state.lying[index] + state.placed[index]
+    return state.standing[seat] + state.lying[seat] + state.placed[seat] >> BITS * colour & MOST
 
 
-def elsewhere(state: "TournayState", player: int, colour: int) -> int:
-    """Available citizens on the other players' Plazas."""
-    return state.available[colour] - state.standing[3 * player + colour]
-
-
-def usable(state: "TournayState", player: int) -> tuple[int, int, int]:
-    """How many citizens of each colour a player can use: own ones, and others' as far as the money goes (TY-21)."""
-    first, affordable = 3 * player, state.deniers[player] // BORROWING
-    all_yellow, all_white, all_red = state.available
+def usable(state: "TournayState", player: int) -> Citizens:
+    """The citizens that a player can use: own ones, and others' as far as the money goes (TY-21)."""
+    affordable = state.deniers[player] // BORROWING
     if affordable >= MOST_EARNING:  # enough for all that there are
-        return all_yellow, all_white, all_red
-    yellow, white, red = state.standing[first : first + 3]
-    return (
-        all_yellow if all_yellow < yellow + affordable else yellow + affordable,
-        all_white if all_white < white + affordable else white + affordable,
-        all_red if all_red < red + affordable else red + affordable,
-    )
+        return state.available
+    own = state.standing[player]
+    return own + _at_most(affordable, state.available - own)
+
+
+@cache
+def _at_most(number: int, citizens: Citizens) -> Citizens:
+    return together(min(number, there) for there in by_colour(citizens))
 
 
 def can_use(state: "TournayState", player: int, colour: int, number: int, fee: int = 0) -> bool:
@@ -60,8 +53,10 @@ def can_use(state: "TournayState", player: int, colour: int, number: int, fee: i
     money = state.deniers[player] - fee
     if money < 0:
         return False
-    lacking = number - state.standing[3 * player + colour]
-    return lacking <= 0 or (BORROWING * lacking <= money and lacking <= elsewhere(state, player, colour))
+    lacking = number - (state.standing[player] >> BITS * colour & MOST)
+    if lacking <= 0:
+        return True
+    return BORROWING * lacking <= money and number <= (state.available >> BITS * colour & MOST)
 
 
 @dataclass(slots=True)
@@ -87,14 +82,14 @@ class Use(TournayQuestion):
 
     def moves(self, state: "TournayState") -> list[int]:
         """The owners whose citizens the player can afford, leaving enough for the rest."""
-        player, colour, standing = state.player, self.colour, state.standing
-        own = standing[3 * player + colour]
+        player, standing, place = state.player, state.standing, BITS * self.colour
+        own = standing[player] >> place & MOST
         moves = [USE] if own else []
-        others, lacking = state.available[colour] - own, self.number - own
+        others, lacking = (state.available >> place & MOST) - own, self.number - own
         affordable = state.deniers[player] // BORROWING
         if others and affordable and lacking <= others and lacking <= affordable:
-            for move, first in _LENDERS[state.players][player]:
-                if standing[first + colour]:
+            for move, lender in _LENDERS[state.players][player]:
+                if standing[lender] >> place & MOST:
                     moves.append(move)
         return moves
 
@@ -131,12 +126,12 @@ class Use(TournayQuestion):
 _OWN_ONLY = [USE]
 _LENDERS = tuple(
     tuple(
-        tuple((USE + distance, 3 * ((player + distance) % players)) for distance in range(1, players))
+        tuple((USE + distance, (player + distance) % players) for distance in range(1, players))
         for player in range(players)
     )
     for players in range(len(OWNERS) + 1)
 )
-"""By the number of players and the one who borrows: the moves that name the others, and where their citizens begin."""
+"""By the number of players and the one who borrows: the moves that name the others, and their seats."""
 
 
 @cache
@@ -150,7 +145,7 @@ def request(state: "TournayState", colour: int, number: int, target: int = NO_SL
     Whoever can't borrow uses their own ones at once: there is no choice.
     """
     player = state.player
-    if state.deniers[player] < BORROWING or state.available[colour] == state.standing[3 * player + colour]:
+    if state.deniers[player] < BORROWING or not state.available - state.standing[player] >> BITS * colour & MOST:
         _use_own(state, colour, number, target)
     else:
         state.questions.append(_use(colour, number, target))
@@ -159,11 +154,11 @@ def request(state: "TournayState", colour: int, number: int, target: int = NO_SL
 def _use_own(state: "TournayState", colour: int, number: int, slot: int) -> None:
     """Lay own citizens down beside the Plaza, or put one on the building (TY-22, TY-33)."""
     player = state.player
-    place = 3 * player + colour
-    state.standing[place] -= number
-    state.available[colour] -= number
+    used = number * ONE[colour]
+    state.standing[player] -= used
+    state.available -= used
     if slot == NO_SLOT:
-        state.lying[place] += number
+        state.lying[player] += used
     else:
         _put_on_building(state, slot, colour)
 
@@ -172,10 +167,10 @@ def _borrow(state: "TournayState", distance: int, colour: int, slot: int) -> Non
     """Use another player's citizen: it lies down beside its Plaza, and its owner is paid (TY-21 to TY-23)."""
     player = state.player
     owner = (player + distance) % state.players
-    place = 3 * owner + colour
-    state.standing[place] -= 1
-    state.available[colour] -= 1
-    state.lying[place] += 1
+    one = ONE[colour]
+    state.standing[owner] -= one
+    state.available -= one
+    state.lying[owner] += one
     state.deniers[player] -= BORROWING
     state.deniers[owner] += BORROWING
     if state.listener is not None:
@@ -220,26 +215,19 @@ class Recruit(TournayQuestion):
 
 def stand_up(state: "TournayState", seat: int) -> int:
     """Stand up citizens lying beside the Plaza (TY-44); return how many."""
-    number = 0
-    for colour in _COLOURS:
-        index = 3 * seat + colour
-        number += state.lying[index]
-        state.available[colour] += state.lying[index]
-        state.standing[index] += state.lying[index]
-        state.lying[index] = 0
-    return number
+    lying = state.lying[seat]
+    state.available += lying
+    state.standing[seat] += lying
+    state.lying[seat] = 0
+    return sum(by_colour(lying))
 
 
 def gather(state: "TournayState", seat: int) -> None:
     """Stand up all citizens on the Plaza and clear the district of tokens (TY-38)."""
-    lying, placed, place = state.lying, state.placed, 3 * seat
-    for colour in _COLOURS:
-        gathered = lying[place] + placed[place]
-        if gathered:
-            state.standing[place] += gathered
-            state.available[colour] += gathered
-            lying[place] = placed[place] = 0
-        place += 1
+    gathered = state.lying[seat] + state.placed[seat]
+    state.standing[seat] += gathered
+    state.available += gathered
+    state.lying[seat] = state.placed[seat] = 0
     if state.occupied[seat]:
         for slot in slots_in(state.occupied[seat]):
             state.tokens[SLOTS * seat + slot] = 0
@@ -250,9 +238,10 @@ def gather(state: "TournayState", seat: int) -> None:
 
 def lay_down(state: "TournayState", seat: int, colour: int) -> None:
     """Lay a citizen down because of an event (TY-53)."""
-    state.standing[3 * seat + colour] -= 1
-    state.available[colour] -= 1
-    state.lying[3 * seat + colour] += 1
+    one = ONE[colour]
+    state.standing[seat] -= one
+    state.available -= one
+    state.lying[seat] += one
     if state.listener is not None:
         state.tell("lays-citizen", player=seat, colour=COLOURS[colour])
 
@@ -260,8 +249,8 @@ def lay_down(state: "TournayState", seat: int, colour: int) -> None:
 def recruit(state: "TournayState", seat: int, colour: int, paid: int) -> None:
     """Put a citizen of the supply on the Plaza; the bank has been paid (TY-40, TY-66)."""
     state.supply[colour] -= 1
-    state.standing[3 * seat + colour] += 1
-    state.available[colour] += 1
+    state.standing[seat] += ONE[colour]
+    state.available += ONE[colour]
     if state.listener is not None:
         state.tell("recruits", player=seat, colour=COLOURS[colour], deniers=paid)
 
@@ -269,7 +258,7 @@ def recruit(state: "TournayState", seat: int, colour: int, paid: int) -> None:
 def give_up(state: "TournayState", seat: int, colour: int, slot: int) -> None:
     """Return a citizen on a building to the supply (TY-20)."""
     index = SLOTS * seat + slot
-    state.placed[3 * seat + colour] -= 1
+    state.placed[seat] -= ONE[colour]
     district.set_token(state, seat, slot, state.tokens[index] - (1 << 2 * colour))
 
 

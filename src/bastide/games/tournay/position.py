@@ -11,6 +11,7 @@ from bastide.core.masks import bits
 from bastide.core.pile import Certain
 from bastide.core.schema import Either, Fields, ListOf, Maybe, Table, Text, Truth, Whole
 from bastide.games.tournay import reactions, view
+from bastide.games.tournay.citizens import by_colour
 from bastide.games.tournay.grid import NAMES, names
 from bastide.games.tournay.knowledge import doubts
 from bastide.games.tournay.knowledge.patterns import BOTTOM, LOOKED, NOTHING_MORE, Fact
@@ -188,11 +189,10 @@ def _write_slot(state: "TournayState", seat: int, slot: int) -> dict[str, Any]:
 
 
 def _write_player(state: "TournayState", seat: int) -> dict[str, Any]:
-    first, last = 3 * seat, 3 * seat + 3
     document = {
         "deniers": state.deniers[seat],
-        "plaza": view.by_colour(state.standing[first:last]),
-        "lying": view.by_colour(state.lying[first:last]),
+        "plaza": view.by_colour(by_colour(state.standing[seat])),
+        "lying": view.by_colour(by_colour(state.lying[seat])),
         "district": {NAMES[slot]: _write_slot(state, seat, slot) for slot in bits(state.filled[seat])},
         "hand": [_write_entry(state, entry) for entry in state.hands[seat]],
         "ramparts": state.ramparts[seat],

@@ -15,6 +15,7 @@ from bastide.core.masks import bits
 from bastide.games.tournay import combat, district, hand, moving, possible, reactions, reading_decks
 from bastide.games.tournay.actions import Act
 from bastide.games.tournay.box import RANDOM
+from bastide.games.tournay.citizens import together
 from bastide.games.tournay.costs import Place
 from bastide.games.tournay.deck import Keep
 from bastide.games.tournay.events import Shelter, Suffer
@@ -57,11 +58,6 @@ def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> 
 
 def _read_player(state: "TournayState", seat: int, player: Mapping[str, Any]) -> None:
     state.deniers[seat] = player["deniers"]
-    for colour, name in enumerate(COLOURS):
-        standing = player.get("plaza", {}).get(name, 0)
-        state.available[colour] += standing - state.standing[3 * seat + colour]
-        state.standing[3 * seat + colour] = standing
-        state.lying[3 * seat + colour] = player.get("lying", {}).get(name, 0)
     state.hands[seat] = hand.hand_of(entry(state, card, seat) for card in player.get("hand", ()))
     state.ramparts[seat], state.built[seat] = player.get("ramparts", 0), player.get("built", 0)
     for name, slot in player.get("district", {}).items():
@@ -116,8 +112,6 @@ def _read_slot(state: "TournayState", seat: int, slot: int, document: Mapping[st
         )
     token = sum(number << 2 * colour for colour, number in enumerate(numbers)) + (gray << 6)
     district.set_token(state, seat, slot, token | (district.DAMAGED if damaged else 0))
-    for colour, number in enumerate(numbers):
-        state.placed[3 * seat + colour] += number
 
 
 def _may_stand(state: "TournayState", card: int, numbers: list[int], gray: int) -> bool:
@@ -216,10 +210,12 @@ def _goes_with_turn(bottom: TournayQuestion, question: TournayQuestion) -> bool:
 
 
 def _read_citizens(state: "TournayState", document: Mapping[str, Any]) -> None:
-    """Put the citizens that no player owns in the supply (TY-3, TY-7)."""
+    """Read whose citizens are where, and put those that no player owns in the supply (TY-3, TY-7)."""
+    standing, lying = _by_colour(document, "plaza"), _by_colour(document, "lying")
+    placed = [_placed(state, seat) for seat in range(state.players)]
     for colour, name in enumerate(COLOURS):
         total = state.supply[colour] + state.players * _given(state)
-        owned = sum(state.standing[colour::3]) + sum(state.lying[colour::3]) + sum(state.placed[colour::3])
+        owned = sum(numbers[colour] for numbers in (*standing, *lying, *placed))
         left = total - owned
         if left < 0 or document.get("supply", {}).get(name, left) != left:
             raise BadPosition(
@@ -229,6 +225,20 @@ def _read_citizens(state: "TournayState", document: Mapping[str, Any]) -> None:
                 left=max(left, 0),
             )
         state.supply[colour] = left
+    # Only now is it certain that they fit.
+    state.standing, state.lying, state.placed = [[*map(together, where)] for where in (standing, lying, placed)]
+    state.available = sum(state.standing)
+
+
+def _by_colour(document: Mapping[str, Any], where: str) -> list[list[int]]:
+    """Each player's citizens in one place, by colour."""
+    return [[player.get(where, {}).get(name, 0) for name in COLOURS] for player in document["players"]]
+
+
+def _placed(state: "TournayState", seat: int) -> list[int]:
+    """A player's citizens on buildings, by colour."""
+    tokens = state.tokens[SLOTS * seat : SLOTS * (seat + 1)]
+    return [sum(district.citizens_on(token)[colour] for token in tokens) for colour in range(len(COLOURS))]
 
 
 def _given(state: "TournayState") -> int:

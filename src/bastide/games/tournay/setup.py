@@ -8,6 +8,7 @@ from bastide.core.pile import Pile
 from bastide.core.questions import NOBODY
 from bastide.games.tournay import combat, turn
 from bastide.games.tournay.box import RANDOM
+from bastide.games.tournay.citizens import together
 from bastide.games.tournay.grid import SLOTS
 from bastide.games.tournay.knowledge.doubts import NO_DOUBTS
 from bastide.games.tournay.moves import COLOURS, DECKS, QUEUE
@@ -39,7 +40,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.ask(NOBODY)
     state.activated = state.sheltered = state.shielded = 0
     state.decks = []
-    state.stocked = state.face_up = state.criers = 0
+    state.own_decks = state.stocked = state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
     state.doubts, state.doubtful, state.notes = NO_DOUBTS, 0, None
     state.observed = Observed()
@@ -47,9 +48,9 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.queue, state.coins = [NOTHING] * QUEUE, [0] * QUEUE
     state.supply = [supply] * len(COLOURS)
     state.deniers = [deniers] * players
-    state.standing = [citizens] * (3 * players)
-    state.available = [citizens * players] * len(COLOURS)
-    state.lying, state.placed = [0] * (3 * players), [0] * (3 * players)
+    given = together([citizens] * len(COLOURS))
+    state.standing, state.lying, state.placed = [given] * players, [0] * players, [0] * players
+    state.available = players * given
     state.hands = [()] * players
     state.ramparts, state.built = [0] * players, [0] * players
     state.stacks = [()] * (SLOTS * players)

@@ -12,6 +12,7 @@ from bastide.core.questions import AskingState
 from bastide.core.scores import Score, ranks
 from bastide.games.tournay import final, observation, position, refusals, scoring, view
 from bastide.games.tournay.box import Box
+from bastide.games.tournay.citizens import Citizens
 from bastide.games.tournay.knowledge import doubts, imagining
 from bastide.games.tournay.knowledge.changes import Laid
 from bastide.games.tournay.knowledge.notes import Note, Unions, note_if_doubtful
@@ -28,7 +29,7 @@ _LAST_PHASE = 1
 class TournayState(AskingState[TournayQuestion]):
     """One position. Sets of slots are bit masks; -1 means no card, event or player.
 
-    Copies share their decks: to change one, a state replaces it (see `own_deck`).
+    Copies share their decks: to change one, a state first makes it its own (see `own_deck`).
     """
 
     __slots__ = (
@@ -62,6 +63,7 @@ class TournayState(AskingState[TournayQuestion]):
         "notes",
         "observed",
         "occupied",
+        "own_decks",
         "placed",
         "player",
         "playing",
@@ -91,6 +93,7 @@ class TournayState(AskingState[TournayQuestion]):
 
     # The table
     decks: list[Pile]
+    own_decks: int  # those that nothing else shares
     stocked: int  # decks that have cards
     face_up: int  # decks whose top card is face up
     criers: int  # decks whose crier has come
@@ -105,11 +108,11 @@ class TournayState(AskingState[TournayQuestion]):
     supply: list[int]
 
     # Players
-    available: list[int]  # citizens standing on all Plazas, by colour
+    available: Citizens  # standing on all Plazas
     deniers: list[int]
-    standing: list[int]  # citizens on the Plaza, three colours for each player
-    lying: list[int]
-    placed: list[int]  # on buildings
+    standing: list[Citizens]  # on the Plaza
+    lying: list[Citizens]  # beside it
+    placed: list[Citizens]  # on buildings
     hands: list[tuple[Certain, ...]]
     ramparts: list[int]  # in hand
     built: list[int]
@@ -166,7 +169,11 @@ class TournayState(AskingState[TournayQuestion]):
         return [(self.player + distance) % self.players for distance in range(1, self.players)]
 
     def own_deck(self, number: int) -> Pile:
-        """Replace a deck with a copy that you may change: another state may share the old one."""
+        """Return a deck that you may change: a copy in its place, if another state may share it."""
+        bit = 1 << number
+        if self.own_decks & bit:
+            return self.decks[number]
+        self.own_decks |= bit
         deck = self.decks[number] = self.decks[number].copy()
         return deck
 
@@ -178,8 +185,10 @@ class TournayState(AskingState[TournayQuestion]):
 
     def add_deck(self, deck: Pile) -> None:
         """Add the next deck while the table is laid."""
+        bit = 1 << len(self.decks)
         if deck.places:
-            self.stocked |= 1 << len(self.decks)
+            self.stocked |= bit
+        self.own_decks |= bit
         self.decks.append(deck)
 
     def put_under(self, deck: int, card: int, known_by: Audience) -> None:
@@ -208,6 +217,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
         twin.decks = self.decks.copy()
+        twin.own_decks = self.own_decks = 0
         twin.stocked = self.stocked
         twin.face_up = self.face_up
         twin.criers = self.criers
@@ -220,7 +230,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.queue = self.queue.copy()
         twin.coins = self.coins.copy()
         twin.supply = self.supply.copy()
-        twin.available = self.available.copy()
+        twin.available = self.available
         twin.deniers = self.deniers.copy()
         twin.standing = self.standing.copy()
         twin.lying = self.lying.copy()
@@ -246,12 +256,13 @@ class TournayState(AskingState[TournayQuestion]):
 
     def __getstate__(self) -> dict[str, Any]:
         fields = super().__getstate__()
-        del fields["observed"]
+        del fields["observed"], fields["own_decks"]
         return fields
 
     def __setstate__(self, fields: Mapping[str, Any]) -> None:
         super().__setstate__(fields)
         self.observed = Observed()
+        self.own_decks = 0
 
     def gist(self) -> Hashable:
         """Return all but what follows from the rest, and what viewers know: that changes no card.

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from bastide.core.chance import Chance
@@ -11,6 +12,7 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import OneOf
 from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
+from bastide.games.tournay.citizens import MOST, ONE
 from bastide.games.tournay.grid import NAMES, SLOTS, slots_in
 from bastide.games.tournay.moves import (
     ACTIVATE,
@@ -27,6 +29,9 @@ from bastide.games.tournay.moves import (
     QUEUE,
     RAMPART,
     RECRUIT,
+    RED,
+    WHITE,
+    YELLOW,
 )
 from bastide.games.tournay.questions import TournayQuestion
 from bastide.games.tournay.refusals import refuse
@@ -144,18 +149,18 @@ def _ending_moves(state: "TournayState") -> list[int]:
 
 def _action_moves(state: "TournayState") -> list[int]:
     """The moves that draw, activate, combat, earn, gather or recruit (TY-24)."""
-    player = state.player
-    first, standing, coloured = 3 * player, state.standing, state.coloured
-    yellow, white, red = usable = plaza.usable(state, player)
-    cards = (yellow and coloured[first]) | (white and coloured[first + 1]) | (red and coloured[first + 2])
+    player, coloured = state.player, state.coloured
+    first, usable = 3 * player, plaza.usable(state, player)
+    cards = (
+        (usable & _YELLOWS and coloured[first])
+        | (usable & _WHITES and coloured[first + 1])
+        | (usable & _REDS and coloured[first + 2])
+    )
     moves = [
-        *_DRAWS[(_YELLOW_DECKS[yellow] | _WHITE_DECKS[white] | _RED_DECKS[red]) & state.stocked],
+        *_DRAWS[_DECKS[usable] & state.stocked],
         *_activations(district.activatable(state, player, cards)),
         *combat.moves(state, player, usable),
-        *_YELLOW_EARNINGS[standing[first]],
-        *_WHITE_EARNINGS[standing[first + 1]],
-        *_RED_EARNINGS[standing[first + 2]],
-        GATHER,
+        *_EARNINGS[state.standing[player]],
     ]
     if state.game.advanced:
         moves += _recruits(state, player)
@@ -171,19 +176,30 @@ def _recruits(state: "TournayState", player: int) -> list[int]:
     ]
 
 
-_YELLOW_DECKS, _WHITE_DECKS, _RED_DECKS = tuple(
-    tuple(((1 << min(citizens, len(LEVELS))) - 1) << len(LEVELS) * colour for citizens in range(MOST_EARNING + 1))
-    for colour in range(3)
+_YELLOWS, _WHITES, _REDS = [MOST * one for one in ONE]
+"""All citizens of a colour."""
+
+
+def _decks(colour: int) -> list[int]:
+    """The decks that 0, 1, 2 … citizens of a colour can draw from (TY-25)."""
+    return [((1 << min(citizens, len(LEVELS))) - 1) << len(LEVELS) * colour for citizens in range(MOST + 1)]
+
+
+def _earnings(colour: int) -> list[range]:
+    """The moves that earn deniers with 0, 1, 2 … citizens of a colour (TY-37)."""
+    first = EARN + MOST_EARNING * colour
+    return [range(first, first + min(citizens, MOST_EARNING)) for citizens in range(MOST + 1)]
+
+
+_DECKS = tuple([red | white | yellow for red, white, yellow in product(_decks(RED), _decks(WHITE), _decks(YELLOW))])
+"""The decks to draw from, by the citizens that can be used."""
+_EARNINGS = tuple(
+    [
+        (*yellow, *white, *red, GATHER)
+        for red, white, yellow in product(_earnings(RED), _earnings(WHITE), _earnings(YELLOW))
+    ]
 )
-"""The decks that citizens of a colour can draw from, by their number (TY-25)."""
-
-_YELLOW_EARNINGS, _WHITE_EARNINGS, _RED_EARNINGS = tuple(
-    tuple(tuple(EARN + MOST_EARNING * colour + number for number in range(own)) for own in range(MOST_EARNING + 1))
-    for colour in range(3)
-)
-"""The moves that earn deniers with citizens of a colour, by the number on the Plaza (TY-37)."""
-
-
+"""The moves that earn, and the one that gathers, by the citizens on the Plaza."""
 _DRAWS = tuple(tuple([DRAW + deck for deck in bits(decks)]) for decks in range(1 << len(DECKS)))
 """The moves that draw from the decks of a set."""
 
@@ -244,9 +260,10 @@ def _earn(state: "TournayState", move: int) -> None:
     colour, used = divmod(move - EARN, MOST_EARNING)
     used += 1
     seat = state.player
-    state.standing[3 * seat + colour] -= used
-    state.available[colour] -= used
-    state.lying[3 * seat + colour] += used
+    citizens = used * ONE[colour]
+    state.standing[seat] -= citizens
+    state.available -= citizens
+    state.lying[seat] += citizens
     deniers = used * earning(state, seat, colour)
     state.deniers[seat] += deniers
     if state.listener is not None:
@@ -320,7 +337,7 @@ def end_has_come(state: "TournayState") -> bool:
     """Whether two players meet condition 1, or one does and condition 2 is met (TY-57, TY-58)."""
     complete = 0
     for seat, prestige in enumerate(state.prestige):
-        if prestige and district.is_complete(state, seat):
+        if prestige & prestige - 1 and district.is_complete(state, seat):  # without two, a call would be in vain
             complete += 1
     return complete >= 2 or (complete == 1 and state.criers.bit_count() >= criers_needed(state))
 

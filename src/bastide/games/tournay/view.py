@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NotRequired, TypeAlias, TypedDict
 
 from bastide.core.audience import Viewer, may_see
-from bastide.games.tournay import combat, district, plaza, scoring
+from bastide.games.tournay import citizens, combat, district, scoring
 from bastide.games.tournay.effects.districts import DamageOthers
 from bastide.games.tournay.events import Shelter, Suffer
 from bastide.games.tournay.grid import NAMES, SLOTS, slots_in
@@ -277,13 +277,12 @@ def _event(state: "TournayState", place: int) -> QueueView | None:
 
 
 def _player(state: "TournayState", seat: int, hand: list[HandView], earned: dict[str, int]) -> PlayerView:
-    first, last = 3 * seat, 3 * seat + 3
-    owned = [plaza.owned(state, seat, colour) for colour in range(len(COLOURS))]
+    standing, lying = state.standing[seat], state.lying[seat]
     return {
         "deniers": state.deniers[seat],
-        "plaza": by_colour(state.standing[first:last]),
-        "lying": by_colour(state.lying[first:last]),
-        "owned": by_colour(owned),
+        "plaza": by_colour(citizens.by_colour(standing)),
+        "lying": by_colour(citizens.by_colour(lying)),
+        "owned": by_colour(citizens.by_colour(standing + lying + state.placed[seat])),
         "district": [slot_view(state, seat, slot) for slot in slots_in(state.filled[seat])],
         "filled": state.filled[seat].bit_count(),
         "prestige": state.prestige[seat].bit_count(),

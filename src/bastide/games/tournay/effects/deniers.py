@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 from bastide.core.chance import Chance
 from bastide.core.schema import ListOf, Text
 from bastide.games.tournay import district, plaza
+from bastide.games.tournay.citizens import by_colour
 from bastide.games.tournay.effects.base import Action, Choice
 from bastide.games.tournay.fields import Amount, ChosenColour, Colours, Types, say_colours
 from bastide.games.tournay.grid import FRAME_SLOTS
@@ -48,10 +49,9 @@ class DeniersPerSlot(Action):
         plaza.gain(state, state.player, self.amount * (filled if self.slots == "filled" else FRAME_SLOTS - filled))
 
 
-def _citizens(state: "TournayState", where: str) -> list[int]:
+def _citizens(state: "TournayState", where: str) -> tuple[int, int, int]:
     """The citizens of the player on turn, by colour."""
-    people = state.lying if where == "lying" else state.standing
-    return people[3 * state.player : 3 * state.player + 3]
+    return by_colour((state.lying if where == "lying" else state.standing)[state.player])
 
 
 class DeniersPerPair(Action):

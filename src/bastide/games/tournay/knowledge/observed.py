@@ -59,7 +59,6 @@ def knowledge(state: "TournayState", viewer: Viewer) -> Numbers:
     if state.doubtful:
         place = -1 if viewer is None else viewer
         told = tuple([unions[place] for unions in doubts.settled(state) if unions])
-    # A deck that has been seen never changes: its state replaces it (see `TournayState.own_deck`).
     kept = state.observed.cards.get(viewer)
     if kept is not None:
         decks, hands, looked, left_out, earlier, numbers = kept
@@ -72,6 +71,7 @@ def knowledge(state: "TournayState", viewer: Viewer) -> Numbers:
         ):
             return numbers
     numbers = _numbers(state, viewer, told)
+    state.own_decks = 0  # so that decks seen never change: the state replaces them
     state.observed.cards[viewer] = state.decks[:], state.hands[:], state.looked, state.left_out, told, numbers
     return numbers
 
