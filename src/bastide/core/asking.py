@@ -32,7 +32,8 @@ class AskingState(State, Generic[Q]):
     to_act: tuple[int, ...]
     """That seat; those that a closed phase waits for; nobody when the game is over."""
     questions: list[Q]
-    """The waiting questions, the top one last; empty when the game is over."""
+    """The waiting questions, the top one last; empty when the game is over. While it is played, the list stays the same
+    one: rules change it in place."""
     listed: list[int] | None
     """The legal moves, once they have been listed."""
 
@@ -46,10 +47,12 @@ class AskingState(State, Generic[Q]):
         return ()
 
     def legal_moves(self, player: int) -> list[int]:
-        if player != self.asked or player < 0:
+        if player != self.asked:
             return self.closed_moves(player) if self.asked < 0 else []
         moves = self.listed
         if moves is None:
+            if player < 0:
+                return []
             moves = self.listed = self.questions[-1].moves(self)
         return moves.copy()
 
@@ -71,12 +74,14 @@ class AskingState(State, Generic[Q]):
         if move not in (self.listed or self.legal_moves(player)):
             raise self.why_not(player, move)
         self.listed = None
-        self.questions[-1].answer(self, move, chance)
-        while questions := self.questions:  # as `settle` does, without a call at every move
+        questions = self.questions
+        questions[-1].answer(self, move, chance)
+        while questions:  # as `settle` does, without a call at every move
             seat = questions[-1].ask(self, chance)
+            if seat == player:
+                return
             if seat >= NOBODY:
-                if seat != self.asked:
-                    self.ask(seat)
+                self.ask(seat)
                 return
         self.ask(NOBODY)
 
@@ -98,7 +103,8 @@ class AskingState(State, Generic[Q]):
 
     def settle(self, chance: Chance) -> None:
         """Go on until a player has to decide, or the game is over."""
-        while questions := self.questions:
+        questions = self.questions
+        while questions:
             seat = questions[-1].ask(self, chance)
             if seat >= NOBODY:
                 self.ask(seat)

@@ -54,7 +54,7 @@ NOT_ROLLED = (-1, -1)
 def begin(state: "FeuvilleState", player: int) -> None:
     """Begin a player's turn with the roll (FV-10)."""
     state.player = player
-    state.questions = [_MAIN]
+    state.questions[:] = [_MAIN]
     state.dice = NOT_ROLLED
     state.unused = 0
     state.laid = ()
@@ -349,7 +349,7 @@ def end(state: "FeuvilleState", chance: Chance) -> None:
     if state.listener is not None:
         state.tell("ends-turn", player=state.player)
     if state.game.refill_waits and _refill(state, chance):
-        state.questions = [_FINISH, WINDOWS[0]]
+        state.questions[:] = [_FINISH, WINDOWS[0]]
     else:
         _pass_on(state, chance)
 
@@ -395,7 +395,7 @@ def _pass_on(state: "FeuvilleState", chance: Chance) -> None:
 def _end_game(state: "FeuvilleState") -> None:
     """End the game; the king's mercy is the last thing that scores (FV-74)."""
     state.player = NOBODY
-    state.questions = []
+    state.questions.clear()
     state.ask(NOBODY)
     state.unused = 0
     state.gnome = NOTHING

@@ -139,7 +139,7 @@ def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
     """Take cards into the hand, unseen by players who don't know them."""
     note_if_doubtful(state, deck, Taken, state.player)
     for entry in picked:
-        hand.add(state, state.player, entry.card, entry.known_by)
+        hand.add(state, state.player, entry)
         if state.listener is not None:
             card = state.box.ids[entry.card]
             if entry.known_by is None:
@@ -171,7 +171,7 @@ class Keep(TournayQuestion):
         left = two[0] if one[0] == card else one[0]
         state.looked = ()
         known_by = _who_can_tell(looked, left)
-        hand.add(state, seat, card, known_by)
+        hand.add(state, seat, certain(card, known_by))
         state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
         state.face_up |= 1 << deck
         state.stocked |= 1 << deck
@@ -318,6 +318,6 @@ def _take_face_up(state: "TournayState", deck: int, chance: Chance) -> None:
     card = state.box.first[deck] + pile.draw(chance, None)
     if not pile.places:
         state.stocked &= ~(1 << deck)
-    hand.add(state, state.player, card, None)
+    hand.add(state, state.player, certain(card, None))
     if state.listener is not None:
         state.tell("takes-top", player=state.player, card=state.box.ids[card], deck=DECKS[deck])

@@ -29,7 +29,7 @@ NOTHING = -1
 def begin(state: "TournayState") -> None:
     """Ask all who hold an activity card, whether they can play it or not: hand sizes are public (ruling A43)."""
     state.player = NOBODY
-    state.questions = [Last()]
+    state.questions[:] = [Last()]
     state.ended = sum(1 << seat for seat in range(state.players) if not state.hands[seat])
     if state.listener is not None:
         state.tell("last-cards")
@@ -130,7 +130,7 @@ def _close(state: "TournayState") -> None:
         elif state.hands[seat]:
             state.reveal("shows-none", player=seat)
     state.ended = 0
-    state.questions = [Final(0)]
+    state.questions[:] = [Final(0)]
 
 
 @dataclass(slots=True)
@@ -165,6 +165,6 @@ def _finish(state: "TournayState") -> None:
         state.built[seat] += state.ramparts[seat]
         state.ramparts[seat] = 0
         state.last_card[seat] = state.last_slot[seat] = NOTHING
-    state.questions = []
+    state.questions.clear()
     state.player = NOBODY
     state.tell("game-over")

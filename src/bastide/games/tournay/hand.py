@@ -33,10 +33,9 @@ def size(state: "TournayState", seat: int) -> int:
     return len(state.hands[seat]) + state.ramparts[seat]
 
 
-def add(state: "TournayState", seat: int, card: int, known_by: Audience) -> None:
-    """Add a card to a hand, which stays in order; `known_by` includes the hand's owner."""
-    entry = certain(card, known_by)
-    held = state.hands[seat]
+def add(state: "TournayState", seat: int, entry: Certain) -> None:
+    """Add a card that its owner knows to a hand, which stays in order."""
+    held, card = state.hands[seat], entry[0]
     place = bisect(held, (card,))  # before any equal card
     if place < len(held) and held[place][0] == card:
         place = bisect(held, order(entry), key=order)
@@ -74,7 +73,7 @@ def show(state: "TournayState", seat: int, card: int) -> None:
 def turn_up(state: "TournayState", seat: int, card: int) -> None:
     """Show a card of the hand to all; it stays there (TY-59)."""
     show(state, seat, card)
-    add(state, seat, card, None)
+    add(state, seat, certain(card, None))
 
 
 def hide(state: "TournayState", seat: int, card: int) -> Audience:

@@ -51,7 +51,7 @@ OPENING, CARD_PLAYED, ACTION_DONE = range(len(STAGES))
 def begin(state: "TournayState", player: int) -> None:
     """Begin a player's turn (TY-11)."""
     state.player = player
-    state.questions = [_TURNS[OPENING]]
+    state.questions[:] = [_TURNS[OPENING]]
 
 
 @dataclass(slots=True)
