@@ -12,9 +12,11 @@ MOST_PLACES = 512
 """The largest board that a set can describe."""
 
 _BIT: tuple[Mask, ...] = tuple(1 << place for place in range(MOST_PLACES))
+_PLACES = tuple(range(MOST_PLACES))
 _BYTES = range(MOST_PLACES // 8)
+# The tuples share the numbers of `_PLACES`, which the processor then finds in its cache.
 _BYTE_BITS = tuple(
-    tuple([8 * index + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)) for index in _BYTES
+    tuple([_PLACES[8 * index + bit] for bit in range(8) if byte >> bit & 1] for byte in range(256)) for index in _BYTES
 )
 _FEW = 14  # up to here taking the highest bit, again and again, is quicker than looking at all bytes
 
@@ -27,7 +29,7 @@ def bits(mask: Mask) -> list[int]:
         while mask:
             place = mask.bit_length() - 1
             places.append(place)
-            mask ^= _BIT[place]
+            mask -= _BIT[place]
         places.reverse()
         return places
     row = mask.to_bytes(mask.bit_length() + 7 >> 3, "little")
@@ -39,11 +41,9 @@ def bits(mask: Mask) -> list[int]:
 @in_c
 def connected(seed: Mask, within: Mask, neighbours: tuple[Mask, ...]) -> Mask:
     """The places of `within` that one comes to from `seed` over neighbours; `seed` is a part of `within`."""
-    rest, new = within & ~seed, seed
-    while new:
-        place = new.bit_length() - 1
-        new ^= _BIT[place]
-        if reached := neighbours[place] & rest:
-            rest ^= reached
-            new |= reached
-    return within & ~rest
+    rest, reached = within, seed  # each place leaves both once its neighbours are reached
+    while reached:
+        place = reached.bit_length() - 1
+        rest -= _BIT[place]
+        reached = (reached | neighbours[place]) & rest
+    return within ^ rest

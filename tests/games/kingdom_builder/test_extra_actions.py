@@ -1,9 +1,17 @@
 """When location tiles may be used (KB-21 to KB-25). What each of them does is in test_locations."""
 
+from random import Random
+
 import pytest
 
+from bastide.core.chance import SeededChance
+from bastide.core.registry import make
+from bastide.games.kingdom_builder.locations import TILES
+from bastide.games.kingdom_builder.moves import END, TILE
+from bastide.games.kingdom_builder.state import NONE
 from tests.games.kingdom_builder.table import FIRST_GAME, OTHER_FOUR, crowd, land, position
 from tests.rules import rule
+from tests.seeds import seeds
 
 
 @rule("KB-21")
@@ -126,6 +134,20 @@ def test_with_an_empty_supply_players_can_move_but_not_build() -> None:
     assert table.supply(0) == 0
     assert table.legal() == {"paddock", "end"}
     assert table.refused("farm").rule == "KB-25"
+
+
+@rule("KB-25")
+@pytest.mark.parametrize("seed", seeds(10))
+def test_the_tiles_on_offer_are_those_with_a_target(seed: int) -> None:
+    """Listing moves takes a first look at each tile; choosing one finds all that it can do."""
+    rng, chance = Random(seed), SeededChance(seed)
+    state = make("kingdom-builder").start(2, chance)
+    while state.to_act:
+        moves = state.legal_moves(state.player)
+        if state.tile == NONE:
+            usable = [tile for tile in range(len(TILES)) if state.is_ready(tile) and state.tile_targets(tile)]
+            assert [move - TILE for move in moves if TILE <= move < END] == usable
+        state.play(state.player, rng.choice(moves), chance)
 
 
 @rule("KB-25")

@@ -4,7 +4,9 @@ import pytest
 
 from bastide.core.chance import SeededChance
 from bastide.core.errors import BadOption
+from bastide.core.masks import bits
 from bastide.core.registry import make
+from bastide.games.kingdom_builder.hexes import NEIGHBOURS
 from tests.games.kingdom_builder.table import OTHER_FOUR, deal
 from tests.rules import rule
 
@@ -57,6 +59,18 @@ def test_quadrants_are_drawn_from_eight_and_turned_at_random() -> None:
     assert table.state.board.quadrants == ("farm", "oracle turned", "barn", "tower turned")
     assert [sum(request.weights) for request in table.requests[:4]] == [8, 7, 6, 5]
     assert [request.weights for request in table.requests[4:8]] == [(1, 1)] * 4
+
+
+@rule("KB-2", "KB-26")
+def test_boards_of_the_same_halves_are_told_apart() -> None:
+    """Boards share their upper and lower halves, but a lower half counts its locations after those above it."""
+    game, chance = make("kingdom-builder"), SeededChance(1)
+    for _ in range(100):
+        board = game.start(2, chance).board
+        assert list(board.locations) == [hex_ for hex_, letter in enumerate(board.letters) if letter == "l"]
+        for number, location in enumerate(board.locations):
+            beside = {hex_ for hex_, near in enumerate(board.beside_location) if near == number}
+            assert beside == set(bits(NEIGHBOURS[location]))
 
 
 @rule("KB-3")

@@ -1,11 +1,10 @@
 """The board: four quadrants of 100 hexes joined two by two (KB-2)."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from bastide.core.masks import Mask, bits
-from bastide.games.kingdom_builder.hexes import ALL, COUNT, EDGE, NEIGHBOURS, SIDE
+from bastide.core.masks import Mask
+from bastide.games.kingdom_builder.hexes import ALL, EDGE, SIDE
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.box import Box
@@ -20,9 +19,6 @@ POSITIONS = ("top-left", "top-right", "bottom-left", "bottom-right")
 TURNED = " turned"
 
 _QUADRANT_SIDE = SIDE // 2
-_SECTOR_OF = tuple(
-    2 * (row // _QUADRANT_SIDE) + column // _QUADRANT_SIDE for row in range(SIDE) for column in range(SIDE)
-)
 
 
 class Board:
@@ -31,32 +27,31 @@ class Board:
     def __init__(self, box: "Box", quadrants: Sequence[str]) -> None:
         self.quadrants = tuple(quadrants)
         self._legend = box.legend
-        self._quadrants = [box.quadrants[quadrant] for quadrant in self.quadrants]
-        one, two, three, four = [quadrant.parts[place] for place, quadrant in enumerate(self._quadrants)]
+        top_left, top_right, bottom_left, bottom_right = self.quadrants
+        upper = box.half(top_left, top_right, 0, 0)
+        lower = box.half(bottom_left, bottom_right, 2, len(upper.locations))
+        self.letters = upper.letters + lower.letters
+        """A letter of the legend for each hex."""
         *terrain, water, mountain, castles, locations, by_water, by_mountain, by_special = [
-            a | b | c | d for a, b, c, d in zip(one, two, three, four, strict=True)
+            above | below for above, below in zip(upper.sets, lower.sets, strict=True)
         ]
         self.terrain: tuple[Mask, ...] = (*terrain, 0)
         """The hexes of each terrain; the last set, for `NO_CARD`, is empty."""
         self.water: Mask = water
         self.mountain: Mask = mountain
-        self.castles = bits(castles)
-        self.locations = bits(locations)
+        self.castles = upper.castles + lower.castles
+        self.locations = upper.locations + lower.locations
         self.specials: Mask = castles | locations
         self.buildable: Mask = ALL ^ (water | mountain | castles | locations)
         self.buildable_edge: Mask = self.buildable & EDGE
-        self.location_kinds = tuple([self._quadrants[_SECTOR_OF[hex_]].tile for hex_ in self.locations])
-        self.beside_location = _beside(self.locations)
+        self.location_kinds = upper.location_kinds + lower.location_kinds
+        self.tiles = upper.tiles | lower.tiles
+        """The tiles on the locations when a game begins, as in `tile_stock` of a state (KB-3)."""
+        self.beside_location = upper.beside_location + lower.beside_location
         """The number of the location that each hex touches, or -1. No hex touches two (checked in `components`)."""
         self.by_water: Mask = by_water
         self.by_mountain: Mask = by_mountain
         self.by_special: Mask = by_special
-
-    @cached_property
-    def letters(self) -> str:
-        """A letter of the legend for each hex."""
-        one, two, three, four = (quadrant.rows for quadrant in self._quadrants)
-        return "".join(left + right for left, right in (*zip(one, two, strict=True), *zip(three, four, strict=True)))
 
     def location(self, hex_: int) -> int:
         """The number of the location at a hex."""
@@ -77,14 +72,3 @@ SECTORS: tuple[Mask, ...] = tuple(
     for left in (0, _QUADRANT_SIDE)
 )
 """The four quadrants as sets of hexes, in the order of `POSITIONS` (KB-64)."""
-
-
-_BESIDE = tuple(bits(neighbours) for neighbours in NEIGHBOURS)
-
-
-def _beside(locations: Sequence[int]) -> Sequence[int]:
-    beside = [-1] * COUNT
-    for number, location in enumerate(locations):
-        for hex_ in _BESIDE[location]:
-            beside[hex_] = number
-    return beside

@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bastide.core.masks import Mask
+from bastide.core.masks import Mask, bits
 from bastide.games.kingdom_builder.board import TERRAINS, TURNED
-from bastide.games.kingdom_builder.hexes import BIT, PLACES, SIDE, around
+from bastide.games.kingdom_builder.hexes import BIT, COUNT, NEIGHBOURS, PLACES, SIDE, around
+
+_KINDS = (*TERRAINS, "water", "mountain", "castle", "location")
+_CASTLES, _LOCATIONS = _KINDS.index("castle"), _KINDS.index("location")
 
 
 class Quadrant:
@@ -25,9 +28,31 @@ class Quadrant:
 
 def _part(hexes: Mapping[str, Mask]) -> tuple[Mask, ...]:
     """The sets that `Board` joins from those of its quadrants, in the order in which it reads them."""
-    kinds = [hexes[kind] for kind in (*TERRAINS, "water", "mountain", "castle", "location")]
+    kinds = [hexes[kind] for kind in _KINDS]
     specials = hexes["castle"] | hexes["location"]
     return (*kinds, *[around(mask) for mask in (hexes["water"], hexes["mountain"], specials)])
+
+
+class Half:
+    """The upper or lower half of a board: two quadrants side by side."""
+
+    def __init__(self, box: "Box", left: Quadrant, right: Quadrant, place: int, first_location: int) -> None:
+        self.letters = "".join([one + other for one, other in zip(left.rows, right.rows, strict=True)])
+        self.sets = [one | other for one, other in zip(left.parts[place], right.parts[place + 1], strict=True)]
+        """Its part of the sets of a board."""
+        castles, locations = self.sets[_CASTLES], self.sets[_LOCATIONS]
+        self.castles = bits(castles)
+        self.locations = bits(locations)
+        self.location_kinds = tuple([(left, right)[hex_ % SIDE // (SIDE // 2)].tile for hex_ in self.locations])
+        self.tiles = 0
+        """The tiles on its locations when a game begins, as in `tile_stock` of a state."""
+        self.beside_location = [-1] * (COUNT // 2)
+        """The number of the location that each of its hexes touches, or -1. No location lies at the border."""
+        kinds = zip(self.locations, self.location_kinds, strict=True)
+        for number, (location, kind) in enumerate(kinds, first_location):
+            self.tiles |= box.tiles_per_location[kind] << 2 * number
+            for hex_ in bits(NEIGHBOURS[location]):
+                self.beside_location[hex_ - PLACES[place]] = number
 
 
 class Box:
@@ -47,6 +72,7 @@ class Box:
             self.quadrants[entry["id"]] = Quadrant(rows, self.legend, tile)
             # A turn by 180 degrees takes (r, c) to (9 - r, 9 - c), and the shifted rows are again the odd ones.
             self.quadrants[entry["id"] + TURNED] = Quadrant([row[::-1] for row in reversed(rows)], self.legend, tile)
+        self._halves: dict[tuple[str, str, int, int], Half] = {}
         self.tiles_per_location: tuple[int, ...] = tuple(tile["per_location"] for tile in tiles)
         """How many tiles of each kind lie on a location hex (KB-3)."""
         self.card_gold = {card["id"]: tuple(card["gold"]) for card in cards["scoring"]}
@@ -60,3 +86,15 @@ class Box:
         """How many settlements the mandatory action builds (KB-9)."""
         self.terrain_cards: tuple[int, ...] = tuple(cards["terrain_cards"][terrain] for terrain in TERRAINS)
         """How many terrain cards of each kind there are (KB-5)."""
+
+    def half(self, left: str, right: str, place: int, first_location: int) -> Half:
+        """Two quadrants at `place` and to the right of it, their locations numbered from `first_location` on.
+
+        Random games need the same few hundred halves again and again, but hardly ever the same board.
+        """
+        key = (left, right, place, first_location)
+        half = self._halves.get(key)
+        if half is None:
+            half = Half(self, self.quadrants[left], self.quadrants[right], place, first_location)
+            self._halves[key] = half
+        return half

@@ -51,6 +51,10 @@ _EVEN = mask_of([SIDE * row + column for row in range(0, SIDE, 2) for column in 
 _ODD = ALL ^ _EVEN
 _NOT_LEFT = ALL & ~_LEFT
 _NOT_RIGHT = ALL & ~_RIGHT
+_MIDDLE = _NOT_LEFT & _NOT_RIGHT
+_EVEN_MIDDLE = _EVEN & _NOT_LEFT
+_ODD_MIDDLE = _ODD & _NOT_RIGHT
+"""The hexes of a row with both neighbours in each diagonal."""
 _TWO_FROM_LEFT = _NOT_LEFT & _NOT_LEFT << 1
 _TWO_FROM_RIGHT = _NOT_RIGHT & _NOT_RIGHT >> 1
 
@@ -113,12 +117,13 @@ JUMPS: tuple[Mask, ...] = tuple(two_steps(bit) for bit in BIT)
 @lru_cache(maxsize=1024)
 def line_ends(mask: Mask) -> Mask:
     """The hexes before and behind each straight line of three or more in the set (KB-40)."""
-    east, west, south_east, south_west, north_east, north_west = steps(mask)
-    # From the middle of three in a row, the ends are two steps away.
+    # From the middle of three in a row, the ends are two steps away. What lies diagonally depends on the row (`steps`).
+    even, odd = mask & _EVEN_MIDDLE, mask & _ODD_MIDDLE
+    up, down = mask >> SIDE, mask << SIDE
     return (
-        _two_across(mask & east & west)
-        | _two_falling(mask & south_east & north_west)
-        | _two_rising(mask & south_west & north_east)
+        _two_across(mask & _MIDDLE & mask << 1 & mask >> 1)
+        | _two_falling(even & up & mask << SIDE + 1 | odd & mask >> SIDE + 1 & down)
+        | _two_rising(even & mask >> SIDE - 1 & down | odd & up & mask << SIDE - 1)
     )
 
 

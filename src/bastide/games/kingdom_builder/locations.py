@@ -115,15 +115,15 @@ def has_target(state: "KingdomBuilderState", tile: int) -> bool:
     """Whether `tile` can do anything now (KB-25)."""
     if tile < BARN:
         return state.supply[state.player] > 0 and BUILDERS[tile](state) & state.free != 0
-    return _one_can_move(state, tile) or movable(state, tile) != 0
-
-
-def _one_can_move(state: "KingdomBuilderState", tile: int) -> bool:
-    """Whether a first look finds a settlement that `tile` can move; finding all takes much longer."""
+    # For tiles that move, a first look mostly finds a settlement that can; finding all takes much longer.
     own = state.settled[state.player]
     if tile == PADDOCK:
-        return own != 0 and JUMPS[own.bit_length() - 1] & state.board.buildable & state.free != 0
-    allowed = state.board.water if tile == HARBOR else state.card_terrain()
-    open_ = allowed & state.free & state.near[state.player]
-    # As in `_movable_to`: a settlement may go to an adjacent hex that it does not touch itself.
-    return open_ != 0 and own & ~NEIGHBOURS[open_.bit_length() - 1] != 0
+        if own and JUMPS[own.bit_length() - 1] & state.board.buildable & state.free:
+            return True
+    else:
+        allowed = state.board.water if tile == HARBOR else state.card_terrain()
+        open_ = allowed & state.free & state.near[state.player]
+        # As in `_movable_to`: a settlement may go to an adjacent hex that it does not touch itself.
+        if open_ and own & ~NEIGHBOURS[open_.bit_length() - 1]:
+            return True
+    return movable(state, tile) != 0

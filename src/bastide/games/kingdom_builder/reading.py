@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any
 from bastide.core import positions
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition
-from bastide.core.masks import bits
+from bastide.core.masks import Mask, bits
 from bastide.core.pile import Pile
 from bastide.games.kingdom_builder import hexes, position, possible
 from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, TURNED
-from bastide.games.kingdom_builder.locations import TILES
+from bastide.games.kingdom_builder.locations import BARN, MOVERS, TILES
 from bastide.games.kingdom_builder.state import NOBODY, SEATS
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def read(game: "KingdomBuilder", document: Mapping[str, Any], state: "KingdomBui
     possible.check(state)
     _read_cards(document, state, chance)
     possible.check_cards(state)
-    state.find_targets()
+    state.targets = _targets(state)
     if state.player >= 0 and not state.legal_moves(state.player):
         raise BadPosition(
             "no-move",
@@ -254,3 +254,12 @@ def _counts_of(counts: Mapping[str, int]) -> list[int]:
 
 def _card(name: str | None) -> int:
     return NO_CARD if name is None else TERRAINS.index(name)
+
+
+def _targets(state: "KingdomBuilderState") -> Mask:
+    """The hexes that the next build, lift or landing may name."""
+    if state.tile < 0:
+        return state.buildable(state.card_terrain()) if state.builds_owed() else 0
+    if state.lifted < 0:
+        return state.tile_targets(state.tile)
+    return MOVERS[state.tile - BARN](state, state.lifted)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from bastide.core.masks import Mask, bits, connected
+from bastide.core.masks import Mask, bits
 from bastide.core.scores import Earning, Score
 from bastide.games.kingdom_builder.board import POSITIONS, SECTORS
 from bastide.games.kingdom_builder.hexes import BIT, LINES, NAMES, NEIGHBOURS, SIDE, areas, around, names
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 CASTLES = "castles"
 _LINE_NAMES = tuple(str(row) for row in range(SIDE))
+_NAMED_LINES = tuple(zip(_LINE_NAMES, LINES, strict=True))
 _SECTOR_AT = dict(zip(POSITIONS, SECTORS, strict=True))
 
 
@@ -40,11 +41,7 @@ def fishermen(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 def merchants(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
     """For each location or castle that an own area links to another, once per hex (KB-53)."""
     linked: dict[int, Mask] = {}
-    own = state.settled[player]
-    waiting = own & state.board.by_special
-    while waiting:
-        area = connected(waiting & -waiting, own, NEIGHBOURS)
-        waiting &= ~area
+    for area in areas(state.settled[player]):
         touched = around(area) & state.board.specials
         if touched.bit_count() > 1:
             for special in bits(touched):
@@ -55,7 +52,7 @@ def merchants(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
 def discoverers(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
     """For each horizontal line with an own settlement (KB-54)."""
     own = state.settled[player]
-    return [(gold, on_line, row) for row, line in zip(_LINE_NAMES, LINES, strict=True) if (on_line := own & line)]
+    return [(gold, on_line, row) for row, line in _NAMED_LINES if (on_line := own & line)]
 
 
 def hermits(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
@@ -142,7 +139,10 @@ def _total(parts: Parts) -> int:
 
 def gold(state: "KingdomBuilderState", player: int) -> int:
     """All gold of a player now, without the reasons."""
-    return int(sum(gold_by_source(state, player).values()))
+    parts = castles(state, player)
+    for card in state.cards:
+        parts += card_parts(state, player, card)
+    return _total(parts)
 
 
 def scores(state: "KingdomBuilderState") -> list[Score]:

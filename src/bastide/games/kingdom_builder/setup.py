@@ -74,9 +74,7 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
     state.settled, state.near, state.free = [0] * players, [0] * players, ALL
     state.supply = [box.settlements] * players
     state.held, state.all_uses, state.taken = [0] * players, [0] * players, [0] * players
-    state.tile_stock = sum(
-        [box.tiles_per_location[kind] << 2 * location for location, kind in enumerate(state.board.location_kinds)]
-    )
+    state.tile_stock = state.board.tiles
     state.draw_pile = Pile("terrain card", TERRAINS, box.terrain_cards)
     state.discards, state.removed = [0] * len(TERRAINS), [0] * len(TERRAINS)
     state.hands = [state.draw_pile.draw(chance, (seat,)) for seat in range(players)]

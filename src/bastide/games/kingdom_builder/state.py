@@ -107,16 +107,11 @@ class KingdomBuilderState(State):
             moves.append(END)
         return moves
 
-    def find_targets(self) -> None:
-        """Work out which hexes the next build, lift or landing may name."""
-        if self.tile < 0:
-            self.targets = self.buildable(self.card_terrain()) if self.builds_owed() else 0
-        elif self.tile < BARN:
-            self.targets = self.buildable(locations.BUILDERS[self.tile](self))
-        elif self.lifted < 0:
-            self.targets = locations.movable(self, self.tile)
-        else:
-            self.targets = locations.MOVERS[self.tile - BARN](self, self.lifted)
+    def tile_targets(self, tile: int) -> Mask:
+        """Hexes that a tile may name when it is chosen: where it builds, or the settlements that it can move."""
+        if tile >= BARN:
+            return locations.movable(self, tile)
+        return self.buildable(locations.BUILDERS[tile](self)) if self.supply[self.player] else 0
 
     def buildable(self, allowed: Mask) -> Mask:
         """Hexes of `allowed` to build on (KB-11 to KB-13: free, next to an own settlement if possible)."""
@@ -131,11 +126,9 @@ class KingdomBuilderState(State):
         """Whether the mandatory action is unfinished (KB-9)."""
         return self.owed > 0
 
-    def is_usable(self, tile: int) -> bool:
-        """Whether `tile` is ready (KB-21), not between mandatory builds (KB-22), and has a target (KB-25)."""
-        if not self.uses >> 2 * tile & 3 or (self.begun and self.owed):
-            return False
-        return locations.has_target(self, tile)
+    def is_ready(self, tile: int) -> bool:
+        """Whether `tile` has a use left (KB-21) and the player is not between mandatory builds (KB-22)."""
+        return self.uses >> 2 * tile & 3 != 0 and not (self.begun and self.owed)
 
     def uses_left(self, tile: int) -> int:
         """How often the player on turn may still use tiles of this kind."""
@@ -165,7 +158,9 @@ class KingdomBuilderState(State):
             return self.tile >= BARN and first <= move < first + COUNT and self.targets & BIT[move - first] != 0
         if self.tile >= 0 or player == NOBODY:
             return False
-        return self.is_usable(move - TILE) if move < END else move == END and not self.targets
+        if move < END:
+            return self.is_ready(move - TILE) and locations.has_target(self, move - TILE)  # KB-25
+        return move == END and not self.targets
 
     # Doing it
 
@@ -177,6 +172,11 @@ class KingdomBuilderState(State):
             self._build(move, chance)
         elif move == END and player == self.player != NOBODY and self.tile < 0 and not self.targets:
             self._end_turn(chance)
+        elif TILE <= move < END and player == self.player and self.tile < 0 and self.is_ready(move - TILE):
+            # Choosing a tile means finding its targets anyway; it needs one (KB-25).
+            if not (targets := self.tile_targets(move - TILE)):
+                raise refusals.refusal(self, player, move)
+            self._choose_tile(move - TILE, targets)
         elif self._is_legal(player, move):
             self.apply(player, move, chance)
         else:
@@ -188,24 +188,26 @@ class KingdomBuilderState(State):
         elif move == END:
             self._end_turn(chance)
         elif move >= TILE:
-            self.tile = move - TILE
-            self.find_targets()
-            if self.listener is not None:
-                self.tell("chooses-tile", player=player, tile=TILES[self.tile])
+            self._choose_tile(move - TILE, self.tile_targets(move - TILE))
         elif move < TO:
             self.lifted = move - FROM
-            self.find_targets()
+            self.targets = locations.MOVERS[self.tile - BARN](self, self.lifted)
             if self.listener is not None:
                 self.tell("lifts", player=player, hex=NAMES[self.lifted])
         else:
             self._move(move - TO, chance)
 
+    def _choose_tile(self, tile: int, targets: Mask) -> None:
+        self.tile, self.targets = tile, targets
+        if self.listener is not None:
+            self.tell("chooses-tile", player=self.player, tile=TILES[tile])
+
     def _build(self, hex_: int, chance: Chance) -> None:
         """Put a settlement from the supply on the board, by the mandatory action (KB-9) or a tile."""
         player, bit = self.player, BIT[hex_]
         self.settled[player] |= bit
-        self.near[player] |= NEIGHBOURS[hex_]
-        self.free ^= bit
+        self.near[player] = near = self.near[player] | NEIGHBOURS[hex_]
+        self.free = free = self.free ^ bit
         self.supply[player] = left = self.supply[player] - 1
         if self.listener is not None:
             self.tell("builds", player=player, hex=NAMES[hex_])
@@ -222,7 +224,12 @@ class KingdomBuilderState(State):
         if not left:
             self.last_round = True  # the end is triggered (KB-47)
             self.tell("last-settlement", player=player)
-        self._open_builds(chance)
+        if not self.owed:
+            self.targets = 0
+        elif open_ := self.board.terrain[self.card] & free:
+            self.targets = open_ & near or open_  # as `_open_builds`, without the call: half of all moves are builds
+        else:
+            self._open_builds(chance)
 
     def _move(self, target: int, chance: Chance) -> None:
         """Move a settlement to another hex; losing a tile comes before gaining one (KB-35)."""
@@ -249,16 +256,16 @@ class KingdomBuilderState(State):
 
         It adds no use yet: it is ready in the next turn (KB-23).
         """
-        bit = 1 << location
-        if self.taken[self.player] & bit or not self.tiles_left(location):
+        player, bit = self.player, 1 << location
+        if self.taken[player] & bit or not self.tile_stock >> 2 * location & 3:
             return
         self.tile_stock -= 1 << 2 * location
-        self.taken[self.player] |= bit
-        self.held[self.player] |= bit
-        self.all_uses[self.player] += 1 << 2 * self.board.location_kinds[location]
+        self.taken[player] |= bit
+        self.held[player] |= bit
+        self.all_uses[player] += 1 << 2 * self.board.location_kinds[location]
         self.gained |= bit
         if self.listener is not None:
-            self.tell("gains-tile", player=self.player, **self._location_words(location))
+            self.tell("gains-tile", player=player, **self._location_words(location))
 
     def _lose_tile(self, location: int) -> None:
         """Lose a tile when the last neighbour leaves (KB-31, KB-32), a used one first if there are two (KB-34)."""
@@ -301,8 +308,8 @@ class KingdomBuilderState(State):
         the builds lapse (KB-17).
         """
         while self.owed:
-            self.targets = self.buildable(self.board.terrain[self.card])
-            if self.targets:
+            if open_ := self.board.terrain[self.card] & self.free:
+                self.targets = open_ & self.near[self.player] or open_  # as `buildable`, without the call
                 return
             self.removed = self.removed[:]
             self.removed[self.card] += 1
@@ -337,7 +344,9 @@ class KingdomBuilderState(State):
         # Once the end is triggered, a player who ends their turn has no other, so they draw no card (ruling 13).
         following = (player + 1) % self.players
         if not self.last_round:
-            self.hands[player] = drawn = self._draw(chance, self.to_act)
+            pile = self.draw_pile
+            drawn = pile.draw(chance, self.to_act) if pile.places else self._draw(chance, self.to_act)
+            self.hands[player] = drawn
             if self.listener is not None and drawn != NO_CARD:
                 self.reveal("draws-card", player=player, terrain=Secret(TERRAINS[drawn], (player,)))
         elif following == self.start_player:
