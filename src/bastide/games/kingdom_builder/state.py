@@ -227,7 +227,7 @@ class KingdomBuilderState(State):
         if not self.owed:
             self.targets = 0
         elif open_ := self.board.terrain[self.card] & free:
-            self.targets = open_ & near or open_  # as `_open_builds`, without the call: half of all moves are builds
+            self.targets = open_ & near or open_  # as `buildable`, without calls: half of all moves are such builds
         else:
             self._open_builds(chance)
 
@@ -308,8 +308,8 @@ class KingdomBuilderState(State):
         the builds lapse (KB-17).
         """
         while self.owed:
-            if open_ := self.board.terrain[self.card] & self.free:
-                self.targets = open_ & self.near[self.player] or open_  # as `buildable`, without the call
+            self.targets = self.buildable(self.board.terrain[self.card])
+            if self.targets:
                 return
             self.removed = self.removed[:]
             self.removed[self.card] += 1
