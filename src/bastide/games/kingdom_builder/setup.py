@@ -84,6 +84,9 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
     return state
 
 
+_EITHER_WAY = (0, 1)
+
+
 def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     """Four quadrants, each upright or turned (KB-2)."""
     turned = str(game.settings["turned"])
@@ -91,7 +94,7 @@ def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     if game.settings["places"] == RANDOM and game.settings["quadrants"] != RANDOM:  # else the places are drawn already
         names = _draw(tuple(names), len(names), "quadrant place", chance)
     if turned == RANDOM:
-        turns = [chance.draw((1, 1), "quadrant lies", ("upright", "turned")) == 1 for _ in POSITIONS]
+        turns = [chance.pick(_EITHER_WAY, "quadrant lies", ("upright", "turned")) == 1 for _ in POSITIONS]
     else:
         turns = [position in turned.split() for position in POSITIONS]
     return tuple([name + TURNED if turn else name for name, turn in zip(names, turns, strict=True)])
@@ -126,10 +129,10 @@ def _fill(chosen: str, kinds: tuple[str, ...], number: int, name: str, chance: C
 
 
 def _draw(kinds: tuple[str, ...], number: int, name: str, chance: Chance) -> list[str]:
-    counts = [1] * len(kinds)
+    left = [*range(len(kinds))]
     drawn = []
     for _ in range(number):
-        index = chance.draw(counts, name, kinds)
-        counts[index] = 0
+        index = chance.pick(left, name, kinds)
+        left.remove(index)
         drawn.append(kinds[index])
     return drawn
