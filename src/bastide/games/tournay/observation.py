@@ -283,28 +283,23 @@ def _decks(members: int) -> bytes:
     return set_row(members, len(DECKS))
 
 
-def _people(citizens: list[Citizens], first: int) -> chain[int]:
-    """The numbers of citizens by colour, from one player on."""
-    return chain.from_iterable(map(by_colour, turned(citizens, first)))
+@cache
+def _people(citizens: Citizens) -> bytes:
+    return row(by_colour(citizens))
 
 
 def _numbers(state: "TournayState", viewer: Viewer) -> bytes:
     first = viewer or 0
-    return row(
-        [
-            *state.events_left,
-            *state.coins,
-            *state.supply,
-            state.last_round,
-            viewer is not None and state.closed_phase is not None and state.ended >> viewer & 1,
-            *_people(state.standing, first),
-            *_people(state.lying, first),
-            *_people(state.placed, first),
-            *turned(state.deniers, first),
-            *turned(state.ramparts, first),
-            *turned(state.built, first),
-        ]
-    )
+    of_the_table = [
+        *state.events_left,
+        *state.coins,
+        *state.supply,
+        state.last_round,
+        viewer is not None and state.closed_phase is not None and state.ended >> viewer & 1,
+    ]
+    people = [*turned(state.standing, first), *turned(state.lying, first), *turned(state.placed, first)]
+    owned = [*turned(state.deniers, first), *turned(state.ramparts, first), *turned(state.built, first)]
+    return b"".join((row(of_the_table), *map(_people, people), row(owned)))
 
 
 _TOKEN_ROWS = tuple(row((*citizens_on(token), token // DAMAGED)) for token in range(2 * DAMAGED))
