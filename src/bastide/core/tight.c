@@ -43,18 +43,18 @@ static PyObject *bits(PyObject *Py_UNUSED(module), PyObject *mask)
     if (!is_mask(mask))
         return NULL;
     const digit *digits = DIGITS(mask);
-    Py_ssize_t count = COUNT(mask), size = 0, next = 0;
+    Py_ssize_t count = COUNT(mask), size = 0;
+    PyObject *listed[MOST_DIGITS * PyLong_SHIFT]; /* counting them beforehand would take longer */
     for (Py_ssize_t index = 0; index < count; index++)
-        size += __builtin_popcount(digits[index]);
+        for (digit rest = digits[index]; rest; rest &= rest - 1)
+            listed[size++] = places[index * PyLong_SHIFT + __builtin_ctz(rest)];
     PyObject *found = PyList_New(size);
     if (found == NULL)
         return NULL;
-    for (Py_ssize_t index = 0; index < count; index++)
-        for (digit rest = digits[index]; rest; rest &= rest - 1) {
-            PyObject *place = places[index * PyLong_SHIFT + __builtin_ctz(rest)];
-            Py_INCREF(place);
-            PyList_SET_ITEM(found, next++, place);
-        }
+    for (Py_ssize_t index = 0; index < size; index++) {
+        Py_INCREF(listed[index]);
+        PyList_SET_ITEM(found, index, listed[index]);
+    }
     return found;
 }
 
