@@ -80,9 +80,9 @@ def hidden_counts(state: "TournayState", deck: int, viewer: Viewer) -> list[int]
     counts = state.decks[deck].unknown_to(viewer)
     first, of = state.box.first[deck], state.box.deck
     for cards in (*state.hands, state.looked):
-        for entry in cards:
-            if of[entry.card] == deck and not may_see(entry.known_by, viewer):
-                counts[entry.card - first] += 1
+        for card, known_by in cards:
+            if of[card] == deck and not may_see(known_by, viewer):
+                counts[card - first] += 1
     for kind, number in enumerate(state.left_out[deck]):
         counts[kind] += number
     return counts

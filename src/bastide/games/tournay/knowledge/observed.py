@@ -124,20 +124,22 @@ def _write_looked(box: Box, viewer: Viewer, at: _Places, looked: Sequence[Certai
 
 def _write_decks(state: "TournayState", viewer: Viewer, at: _Places, numbers: Numbers) -> None:
     players, own = state.players, viewer or 0
+    known, depth, unseen, known_to = at.known, at.depth, at.unseen, at.known_to
     for deck, pile in enumerate(state.decks):
         places, first = pile.places, state.box.first[deck]
         top = numbers[at.deck_sizes + deck] = len(places)
         for place, entry in enumerate(places):
             if entry is None:
                 continue
-            card, known_by = first + entry.card, entry.known_by
+            kind, known_by = entry
+            card = first + kind
             if known_by is None or viewer in known_by:
-                numbers[at.known + card] += 1
-                numbers[at.depth + card] = top - place  # from the bottom up, so that the uppermost stays
+                numbers[known + card] += 1
+                numbers[depth + card] = top - place  # from the bottom up, so that the uppermost stays
             else:
-                numbers[at.unseen + card + deck] += 1
+                numbers[unseen + card + deck] += 1
             for seat in known_by or ():
-                numbers[at.known_to + players * deck + (seat - own) % players] += 1
+                numbers[known_to + players * deck + (seat - own) % players] += 1
 
 
 def _write_left_out(state: "TournayState", at: _Places, numbers: Numbers) -> None:
