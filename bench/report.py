@@ -222,7 +222,8 @@ def _method(run: Run, chooser: Result, plan: Plan) -> str:
   tenth: {run.disturbed} of {run.chunks} were. They are dropped where {ENOUGH} others remain; otherwise all count and
   the number is marked (~).
 - Legal moves are listed once per copy of a position, so that no cached list is reused. Copying isn't counted, nor is
-  what `play` computed beforehand; the garbage collector rests. A view is that of the player to move, as JSON text from msgspec, as in the server."""
+  what `play` computed beforehand; the garbage collector rests. A view is that of the player to move, as
+  JSON text from msgspec, as in the server."""
 
 
 def _table_name(row: Row) -> str:
