@@ -116,14 +116,13 @@ def has_target(state: "KingdomBuilderState", tile: int) -> bool:
     if tile < BARN:
         return state.supply[state.player] > 0 and BUILDERS[tile](state) & state.free != 0
     # For tiles that move, a first look mostly finds a settlement that can; finding all takes much longer.
-    own = state.settled[state.player]
     if tile == PADDOCK:
+        own = state.settled[state.player]
         if own and JUMPS[own.bit_length() - 1] & state.board.buildable & state.free:
             return True
     else:
         allowed = state.board.water if tile == HARBOR else state.card_terrain()
-        open_ = allowed & state.free & state.near[state.player]
-        # As in `_movable_to`: a settlement may go to an adjacent hex that it does not touch itself.
-        if open_ and own & ~NEIGHBOURS[open_.bit_length() - 1]:
+        # To a hex beside one settlement, another can go; if there is only one, it can go anywhere.
+        if allowed & state.free & state.near[state.player]:
             return True
     return movable(state, tile) != 0
