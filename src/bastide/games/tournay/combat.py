@@ -31,7 +31,7 @@ def moves(state: "TournayState", player: int, usable: Citizens) -> list[int]:
         return found
     fights, queue = state.box.fights, state.queue
     for place, coins in enumerate(state.coins):
-        if coins:
+        if coins:  # which lie on events alone, so there is one
             colour, citizens, prices = fights[queue[place]]
             if usable >> BITS * colour & MOST < citizens:
                 continue
