@@ -134,6 +134,8 @@ class Game(ABC):
             english = "The component data does not fit: {reason}."
             raise BadComponents("components-do-not-fit", english, reason=error) from None
         self.prepare()
+        # In a dictionary of its own, which shares its keys with no other, CPython finds an attribute by its place.
+        self.__dict__ = dict(vars(self))
 
     def prepare(self) -> None:  # noqa: B027 - many games have nothing to prepare
         """Work out what the rules need from the options and components."""

@@ -24,23 +24,24 @@ def price(state: "TournayState", place: int) -> int:
     return prices[state.coins[place]]
 
 
-def moves(state: "TournayState", player: int, usable: Citizens) -> list[int]:
-    """The moves that fight an event, which needs a coin on it (TY-35), with the citizens that the player can use."""
-    found: list[int] = []
-    if state.coins == _NO_COINS:
-        return found
-    fights, queue = state.box.fights, state.queue
+def work_out_fights(state: "TournayState") -> None:
+    """Work out what the action that fights an event costs now; it needs a coin on the event (TY-35)."""
+    fights: list[tuple[int, int, int, int]] = []
     for place, coins in enumerate(state.coins):
         if coins:  # which lie on events alone, so there is one
-            colour, citizens, prices = fights[queue[place]]
-            if usable >> BITS * colour & MOST < citizens:
-                continue
-            if plaza.can_use(state, player, colour, citizens, prices[coins]):  # the price leaves less for borrowing
-                found.append(COMBAT + place)
+            colour, citizens, prices = state.box.fights[state.queue[place]]
+            fights.append((COMBAT + place, colour, citizens, prices[coins]))
+    state.fights = tuple(fights)
+
+
+def moves(state: "TournayState", player: int, usable: Citizens) -> list[int]:
+    """The moves that fight an event (TY-35), with the citizens that the player can use."""
+    found: list[int] = []
+    for move, colour, citizens, deniers in state.fights:
+        # The price leaves less for borrowing.
+        if usable >> BITS * colour & MOST >= citizens and plaza.can_use(state, player, colour, citizens, deniers):
+            found.append(move)
     return found
-
-
-_NO_COINS = [0] * QUEUE
 
 
 def why_not(state: "TournayState", place: int) -> IllegalMove:
@@ -93,6 +94,7 @@ class Combat(TournayQuestion):
 def take(state: "TournayState", place: int, chance: Chance) -> None:
     """Take an event into the hand as a rampart; its coins go to the bank, the next event replaces it (TY-36)."""
     event, state.coins[place] = state.queue[place], 0
+    work_out_fights(state)
     state.ramparts[state.player] += 1
     if state.listener is not None:
         state.tell("takes-event", player=state.player, event=state.box.event_ids[event])

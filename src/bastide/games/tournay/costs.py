@@ -8,6 +8,7 @@ from bastide.core.errors import Detail, IllegalMove
 from bastide.core.events import Plain, Secret
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
+from bastide.core.tables import Table
 from bastide.games.tournay import district, hand, plaza, reactions
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.citizens import BITS, MOST, ONE
@@ -138,8 +139,8 @@ class PayCard(TournayQuestion):
         slots = removable(state, seat, card)
         by_hand = not state.named[seat] >> card & 1
         if target >= 0:
-            slots = [slot for slot in slots if open_slots(after_removing(state, seat, slot)) >> target & 1]
-            by_hand = by_hand and bool(open_slots(state.filled[seat]) >> target & 1)
+            slots = [slot for slot in slots if open_slots[after_removing(state, seat, slot)] >> target & 1]
+            by_hand = by_hand and bool(open_slots[state.filled[seat]] >> target & 1)
         moves = [REMOVE + slot for slot in slots]
         if by_hand:
             moves += sorted({state.game.give_back + entry.card for entry in state.hands[seat]})
@@ -250,7 +251,7 @@ class Place(TournayQuestion):
 
     def moves(self, state: "TournayState") -> list[int]:
         """The slots to cover and those beside them, within three rows and three columns (TY-14 to TY-17)."""
-        return [*slot_moves(PLACE, open_slots(state.filled[state.player]))]
+        return [*_places[state.filled[state.player]]]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         self._place(state, move - PLACE)
@@ -269,7 +270,7 @@ class Place(TournayQuestion):
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         """Say why the card can't go there, and where it can."""
-        near = names(open_slots(state.filled[state.asked]))
+        near = names(open_slots[state.filled[state.asked]])
         return refuse("TY-14", "bad-slot", slot=NAMES[move - PLACE], near=near)
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
@@ -283,6 +284,12 @@ class Place(TournayQuestion):
         """Whether it lies right above the turn; a second building of its name must pay for it (TY-18)."""
         has_that_one = state.named[state.player] >> state.playing & 1
         return place == _PLACING and (not has_that_one or isinstance(state.questions[-1], PayCard))
+
+
+@Table
+def _places(filled: int) -> tuple[int, ...]:
+    """The moves that place a card in a district with these filled slots."""
+    return slot_moves(PLACE, open_slots[filled])
 
 
 _PLACE, _PAY_CARD = Place(), PayCard()

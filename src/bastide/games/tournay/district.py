@@ -141,13 +141,13 @@ def return_openly(state: "TournayState", seat: int, card: int) -> None:
 
 def recentre(state: "TournayState", seat: int) -> None:
     """Move a district on its grid so that it can grow in every direction after a card has left it."""
-    if shift := shift_needed(state.filled[seat]):
+    if shift := shift_needed[state.filled[seat]]:
         move(state, seat, shift)
 
 
 def make_room(state: "TournayState", seat: int) -> None:
     """Move a district that a position put at the edge of its grid, if a slot beside it is off the grid."""
-    if is_cramped(state.filled[seat]):
+    if is_cramped[state.filled[seat]]:
         recentre(state, seat)
 
 
@@ -157,7 +157,7 @@ def move_to_middle(state: "TournayState", seat: int) -> None:
     There it can grow in every direction even after its next card has left: a last card's place is chosen before the
     card is paid for (TY-59).
     """
-    if shift := shift_to_middle(state.filled[seat]):
+    if shift := shift_to_middle[state.filled[seat]]:
         move(state, seat, shift)
 
 
@@ -197,7 +197,7 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
     if not near:
         return False
     wanted = 1 << state.box.colour[top(state, seat, slot)]
-    for other in slots_in(near):  # noqa: SIM110 - a generator takes longer than such a short loop
+    for other in slots_in[near]:  # noqa: SIM110 - a generator takes longer than such a short loop
         if state.box.double[top(state, seat, other)] & wanted:
             return True
     return False
@@ -208,7 +208,7 @@ def activatable(state: "TournayState", seat: int, cards: int) -> int:
     buildings, occupied = state.buildings[seat] & cards, state.occupied[seat]
     found = buildings & ~occupied
     if state.doublers[seat]:
-        for slot in slots_in(buildings & occupied & ~state.damaged[seat]):
+        for slot in slots_in[buildings & occupied & ~state.damaged[seat]]:
             if occupants(state.tokens[SLOTS * seat + slot]) == 1 and is_doubled(state, seat, slot):
                 found |= 1 << slot
     return found

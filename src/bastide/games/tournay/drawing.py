@@ -174,7 +174,7 @@ class _Page:
         lit = {slot for slot, name in enumerate(NAMES) if self._is_asked(seat) and name in self.lit}
         shown = set(at) | lit
         if not shown:
-            shown = set(bits(open_slots(0)))
+            shown = set(bits(open_slots[0]))
         rows = range(min(shown) // SIDE, max(shown) // SIDE + 1)
         columns = range(min(slot % SIDE for slot in shown), max(slot % SIDE for slot in shown) + 1)
         width = min(_SLOT, (WIDTH - _INDENT) // len(columns))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias
 
 from bastide.core.schema import Fields, Text, Whole
+from bastide.core.tables import Table
 from bastide.games.tournay import district, plaza
 from bastide.games.tournay.citizens import BITS, MOST
 from bastide.games.tournay.fields import say_colour
@@ -147,6 +148,11 @@ class LoseDeniers(EventCard):
         return 0
 
 
+@Table
+def _damages(slots: int) -> tuple[int, ...]:
+    return slot_moves(DAMAGE, slots)
+
+
 class Damage(EventCard):
     """Damage a free card of level I or II of a colour (TY-56)."""
 
@@ -158,7 +164,7 @@ class Damage(EventCard):
         for colour in range(len(COLOURS)):
             if self.colour >> colour & 1:
                 mask |= state.coloured[3 * seat + colour]
-        return [*slot_moves(DAMAGE, mask & district.free(state, seat))]
+        return [*_damages[mask & district.free(state, seat)]]
 
     def suffer(self, state: "TournayState", seat: int, move: int) -> None:
         district.damage(state, seat, move - DAMAGE)

@@ -12,7 +12,7 @@ from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
-from bastide.games.tournay import district
+from bastide.games.tournay import combat, district
 from bastide.games.tournay.event_cards import EventCard, PositiveEvent
 from bastide.games.tournay.grid import NAMES, slots_in
 from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE, PASS, RAMPART, SHELTER
@@ -39,6 +39,7 @@ def _add_coin(state: "TournayState", place: int) -> None:
     event = state.queue[place]
     if state.coins[place] < state.box.events[event].circles:
         state.coins[place] += 1
+        combat.work_out_fights(state)
         if state.listener is not None:
             state.tell("adds-coin", event=state.box.event_ids[event], number=state.coins[place])
 
@@ -100,7 +101,7 @@ def has_shelter(state: "TournayState", seat: int) -> bool:
     """Whether a card with a citizen on it protects a player from one event of this crier (ruling A38)."""
     if state.shielded >> seat & 1:
         return False
-    for slot in slots_in(state.buildings[seat] & state.occupied[seat] & ~state.damaged[seat]):
+    for slot in slots_in[state.buildings[seat] & state.occupied[seat] & ~state.damaged[seat]]:
         if state.box.protects[district.top(state, seat, slot)]:
             return True
     return False

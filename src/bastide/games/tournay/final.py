@@ -47,13 +47,13 @@ def waiting(state: "TournayState") -> tuple[int, ...]:
 
 def slots_for(state: "TournayState", seat: int, card: int) -> int:
     """The slots where a card could go after some payment possible now (TY-14, rulings A24, A29)."""
-    slots = 0 if state.named[seat] >> card & 1 else open_slots(state.filled[seat])
+    slots = 0 if state.named[seat] >> card & 1 else open_slots[state.filled[seat]]
     if not state.box.cost_card[card]:
         return slots
     if len(state.hands[seat]) < 2:
         slots = 0
     for slot in costs.removable(state, seat, card):
-        slots |= open_slots(costs.after_removing(state, seat, slot))
+        slots |= open_slots[costs.after_removing(state, seat, slot)]
     return slots
 
 

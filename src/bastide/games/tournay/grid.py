@@ -4,9 +4,8 @@ Slots are `a1` (top left) to `e5`, columns by letter, rows by number; the first 
 are bit masks.
 """
 
-from functools import cache, lru_cache
-
 from bastide.core.masks import bits
+from bastide.core.tables import Table
 
 SIDE = 5
 FRAME = 3
@@ -29,13 +28,12 @@ def names(mask: int) -> tuple[str, ...]:
     return tuple(NAMES[slot] for slot in bits(mask))
 
 
-@cache
+@Table
 def slots_in(mask: int) -> tuple[int, ...]:
     """The slots in a set, in order; quicker than `bits` where few sets occur again and again."""
     return tuple(bits(mask))
 
 
-@cache
 def slot_moves(first: int, slots: int) -> tuple[int, ...]:
     """The moves that name one of these slots; `first` is the move that names `a1`."""
     return tuple([first + slot for slot in bits(slots)])
@@ -56,7 +54,7 @@ def _beside(filled: int) -> int:
     return (right | left | filled << SIDE | filled >> SIDE) & EVERYWHERE
 
 
-@lru_cache(maxsize=1 << 16)
+@Table
 def open_slots(filled: int) -> int:
     """The slots where a card may go: filled ones, or beside one within a common frame; the first card on `c3`."""
     if not filled:
@@ -75,7 +73,7 @@ def moved(slot: int, shift: int) -> int:
     return SIDE * row + column if 0 <= column < SIDE and 0 <= row < SIDE else -1
 
 
-@lru_cache(maxsize=1 << 16)
+@Table
 def shift_needed(filled: int) -> int:
     """By how many slots a district must move to be able to grow in every direction after losing a card.
 
@@ -84,13 +82,13 @@ def shift_needed(filled: int) -> int:
     return _shift(filled, 0, FRAME)
 
 
-@lru_cache(maxsize=1 << 16)
+@Table
 def is_cramped(filled: int) -> bool:
     """Whether a slot beside a district, where a card may go, is off the grid; no game leads to that."""
     return bool(_shift(filled, 0, 1))
 
 
-@lru_cache(maxsize=1 << 16)
+@Table
 def shift_to_middle(filled: int) -> int:
     """By how many slots a district must move to lie on the nine slots in the middle (`b2` to `d4`).
 

@@ -21,7 +21,7 @@ def move_inwards(state: "TournayState") -> None:
     for seat in _with_a_card_to_place(state):
         filled = state.filled[seat]
         in_the_end = not isinstance(state.questions[0], Turn) and state.game.moves_before_last_cards
-        shift = shift_to_middle(filled) if in_the_end else shift_needed(filled) if is_cramped(filled) else 0
+        shift = shift_to_middle[filled] if in_the_end else shift_needed[filled] if is_cramped[filled] else 0
         if shift:
             district.move(state, seat, shift)
             _move_words(state, seat, shift)

@@ -9,6 +9,7 @@ from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN
+from bastide.core.tables import Table
 from bastide.games.tournay import district
 from bastide.games.tournay.citizens import BITS, MOST, ONE, Citizens, by_colour, together
 from bastide.games.tournay.grid import REACH, SLOTS, slots_in
@@ -36,16 +37,22 @@ def owned(state: "TournayState", seat: int, colour: int) -> int:
 
 def usable(state: "TournayState", player: int) -> Citizens:
     """The citizens that a player can use: own ones, and others' as far as the money goes (TY-21)."""
-    affordable = state.deniers[player] // BORROWING
-    if affordable >= MOST_EARNING:  # enough for all that there are
+    money, own = state.deniers[player], state.standing[player]
+    if money >= _ENOUGH:
         return state.available
-    own = state.standing[player]
-    return own + _at_most(affordable, state.available - own)
+    return own + _AFFORDED[money][state.available - own]
 
 
-@cache
-def _at_most(number: int, citizens: Citizens) -> Citizens:
-    return together(min(number, there) for there in by_colour(citizens))
+_ENOUGH = BORROWING * MOST_EARNING
+"""Deniers to borrow all the citizens of a colour that there are."""
+
+
+def _afforded(money: int) -> Table[Citizens]:
+    return Table(lambda citizens: together(min(money // BORROWING, there) for there in by_colour(citizens)))
+
+
+_AFFORDED = tuple([_afforded(money) for money in range(_ENOUGH)])
+"""By the deniers that a player has: how many of the others' citizens they can borrow."""
 
 
 def can_use(state: "TournayState", player: int, colour: int, number: int, fee: int = 0) -> bool:
@@ -229,7 +236,7 @@ def gather(state: "TournayState", seat: int) -> None:
     state.available += gathered
     state.lying[seat] = state.placed[seat] = 0
     if state.occupied[seat]:
-        for slot in slots_in(state.occupied[seat]):
+        for slot in slots_in[state.occupied[seat]]:
             state.tokens[SLOTS * seat + slot] = 0
         state.occupied[seat] = state.damaged[seat] = 0
     if state.listener is not None:

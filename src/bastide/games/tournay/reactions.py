@@ -60,7 +60,7 @@ class Activated(TournayQuestion):
             return LOOK_AGAIN
         colour = 1 << state.box.colour[district.top(state, seat, slot)]
         waiting = 0
-        for place in slots_in(near):
+        for place in slots_in[near]:
             for trigger in state.box.triggers[district.top(state, seat, place)]:
                 if trigger.follows_activation(colour, noticed=bool(noticed >> place & 1)):
                     waiting |= 1 << place
@@ -76,7 +76,7 @@ class Activated(TournayQuestion):
         if slot != self.slot or self.noticed:
             return None
         seat, noticed = state.player, 0
-        for place in slots_in(working(state, seat, slot)):
+        for place in slots_in[working(state, seat, slot)]:
             for trigger in state.box.triggers[district.top(state, seat, place)]:
                 if trigger.notices(state, place, kind):
                     noticed |= 1 << place
@@ -106,7 +106,7 @@ class Placed(TournayQuestion):
         seat, slot = state.player, self.slot
         card = district.top(state, seat, slot)
         waiting = 0
-        for place in slots_in(working(state, seat, slot)):
+        for place in slots_in[working(state, seat, slot)]:
             for trigger in state.box.triggers[district.top(state, seat, place)]:
                 if trigger.follows_placement(state.box.colour[card], state.box.type[card]):
                     waiting |= 1 << place
@@ -126,7 +126,7 @@ def after_gathering(state: "TournayState") -> None:
     """Let characters without arrows react to gathering (TY-68); damage is gone by now (ruling A47)."""
     seat, waiting = state.player, 0
     first, stacks, watches = SLOTS * seat, state.stacks, state.box.watches_gathering
-    for place in slots_in(state.characters[seat]):
+    for place in slots_in[state.characters[seat]]:
         if watches[stacks[first + place][-1]]:
             waiting |= 1 << place
     if waiting:

@@ -262,6 +262,7 @@ def _read_events(state: "TournayState", document: Mapping[str, Any], chance: Cha
             raise BadPosition(
                 "too-many-coins", "The event '{event}' doesn't have that many circles (TY-30).", event=event["event"]
             )
+    combat.work_out_fights(state)
     out = [int(number not in state.queue) for number in range(len(ids))]
     ramparts = sum(state.ramparts) + sum(state.built)
     size = sum(out) - ramparts

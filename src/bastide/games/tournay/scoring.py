@@ -18,7 +18,7 @@ def builders(state: "TournayState") -> dict[int, int]:
     """Each visible prestige building, and a mask of the players who have built it (TY-62, ruling A42)."""
     found: dict[int, int] = {}
     for seat, slots in enumerate(state.prestige):
-        for slot in slots_in(slots):
+        for slot in slots_in[slots]:
             card = state.stacks[SLOTS * seat + slot][-1]
             found[card] = found.get(card, 0) | 1 << seat
     return dict(sorted(found.items())) if len(found) > 1 else found
@@ -37,7 +37,7 @@ def printed_points(state: "TournayState", seat: int) -> int:
     """Points printed on the cards of the district, covered ones included (TY-63, TY-64)."""
     points, first, stacks = state.box.points, SLOTS * seat, state.stacks
     found = 0
-    for slot in slots_in(state.filled[seat]):
+    for slot in slots_in[state.filled[seat]]:
         for card in stacks[first + slot]:
             found += points[card]
     return found

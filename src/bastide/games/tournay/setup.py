@@ -45,7 +45,7 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.doubts, state.doubtful, state.notes = NO_DOUBTS, 0, None
     state.observed = Observed()
     state.events_left = [1] * len(box.events)
-    state.queue, state.coins = [NOTHING] * QUEUE, [0] * QUEUE
+    state.queue, state.coins, state.fights = [NOTHING] * QUEUE, [0] * QUEUE, ()
     state.supply = [supply] * len(COLOURS)
     state.deniers = [deniers] * players
     given = together([citizens] * len(COLOURS))

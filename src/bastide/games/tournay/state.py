@@ -51,6 +51,7 @@ class TournayState(AskingState[TournayQuestion]):
         "ended",
         "events_left",
         "face_up",
+        "fights",
         "filled",
         "hands",
         "last_card",
@@ -105,6 +106,7 @@ class TournayState(AskingState[TournayQuestion]):
     events_left: list[int]  # the event deck, by kind: nobody knows its order
     queue: list[int]
     coins: list[int]
+    fights: tuple[tuple[int, int, int, int], ...]  # of events with coins: the move, and its price (see `combat`)
     supply: list[int]
 
     # Players
@@ -229,6 +231,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.events_left = self.events_left.copy()
         twin.queue = self.queue.copy()
         twin.coins = self.coins.copy()
+        twin.fights = self.fights
         twin.supply = self.supply.copy()
         twin.available = self.available
         twin.deniers = self.deniers.copy()

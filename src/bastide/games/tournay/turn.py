@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
@@ -11,9 +10,10 @@ from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import OneOf
+from bastide.core.tables import Table
 from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
-from bastide.games.tournay.citizens import MOST, ONE
-from bastide.games.tournay.grid import NAMES, SLOTS, slots_in
+from bastide.games.tournay.citizens import BITS, MOST, ONE
+from bastide.games.tournay.grid import EVERYWHERE, NAMES, SLOTS, slot_moves, slots_in
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOURS,
@@ -74,7 +74,7 @@ class Turn(TournayQuestion):
         """The cards and actions, the actions alone, or what is left at the end (TY-11, TY-12)."""
         if self.stage == ACTION_DONE:
             return _ending_moves(state)
-        moves = _action_moves(state)
+        moves = _action_moves(state, state.player)
         if self.stage == OPENING:
             moves += costs.play_moves(state, state.player)
         return moves
@@ -147,19 +147,15 @@ def _ending_moves(state: "TournayState") -> list[int]:
     return [RAMPART, *cards] if state.ramparts[seat] else [*cards]
 
 
-def _action_moves(state: "TournayState") -> list[int]:
+def _action_moves(state: "TournayState", player: int) -> list[int]:
     """The moves that draw, activate, combat, earn, gather or recruit (TY-24)."""
-    player, coloured = state.player, state.coloured
-    first, usable = 3 * player, plaza.usable(state, player)
-    cards = (
-        (usable & _YELLOWS and coloured[first])
-        | (usable & _WHITES and coloured[first + 1])
-        | (usable & _REDS and coloured[first + 2])
-    )
+    usable, cards = plaza.usable(state, player), EVERYWHERE
+    for colour in _UNUSABLE[usable]:
+        cards &= ~state.coloured[3 * player + colour]
     moves = [
         *_DRAWS[_DECKS[usable] & state.stocked],
-        *_activations(district.activatable(state, player, cards)),
-        *combat.moves(state, player, usable),
+        *_activations[district.activatable(state, player, cards)],
+        *(state.fights and combat.moves(state, player, usable)),
         *_EARNINGS[state.standing[player]],
     ]
     if state.game.advanced:
@@ -176,10 +172,6 @@ def _recruits(state: "TournayState", player: int) -> list[int]:
     ]
 
 
-_YELLOWS, _WHITES, _REDS = [MOST * one for one in ONE]
-"""All citizens of a colour."""
-
-
 def _decks(colour: int) -> list[int]:
     """The decks that 0, 1, 2 … citizens of a colour can draw from (TY-25)."""
     return [((1 << min(citizens, len(LEVELS))) - 1) << len(LEVELS) * colour for citizens in range(MOST + 1)]
@@ -193,6 +185,13 @@ def _earnings(colour: int) -> list[range]:
 
 _DECKS = tuple([red | white | yellow for red, white, yellow in product(_decks(RED), _decks(WHITE), _decks(YELLOW))])
 """The decks to draw from, by the citizens that can be used."""
+_UNUSABLE = tuple(
+    [
+        tuple([colour for colour in range(len(COLOURS)) if not citizens >> BITS * colour & MOST])
+        for citizens in range(1 << BITS * len(COLOURS))
+    ]
+)
+"""The colours without a citizen, by the citizens that can be used."""
 _EARNINGS = tuple(
     [
         (*yellow, *white, *red, GATHER)
@@ -204,9 +203,9 @@ _DRAWS = tuple(tuple([DRAW + deck for deck in bits(decks)]) for decks in range(1
 """The moves that draw from the decks of a set."""
 
 
-@cache
+@Table
 def _activations(slots: int) -> tuple[int, ...]:
-    return tuple([ACTIVATE + slot for slot in bits(slots)])
+    return slot_moves(ACTIVATE, slots)
 
 
 # The actions
@@ -274,7 +273,7 @@ def earning(state: "TournayState", seat: int, colour: int) -> int:
     """Deniers for each citizen: two, or what a character without arrows grants (TY-37, TY-68)."""
     best = plaza.EARNING
     first, stacks, earn = SLOTS * seat, state.stacks, state.box.earn
-    for slot in slots_in(state.characters[seat] & ~state.damaged[seat]):
+    for slot in slots_in[state.characters[seat] & ~state.damaged[seat]]:
         best = max(best, earn[stacks[first + slot][-1]][colour])
     return best
 

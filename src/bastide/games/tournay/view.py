@@ -283,7 +283,7 @@ def _player(state: "TournayState", seat: int, hand: list[HandView], earned: dict
         "plaza": by_colour(citizens.by_colour(standing)),
         "lying": by_colour(citizens.by_colour(lying)),
         "owned": by_colour(citizens.by_colour(standing + lying + state.placed[seat])),
-        "district": [slot_view(state, seat, slot) for slot in slots_in(state.filled[seat])],
+        "district": [slot_view(state, seat, slot) for slot in slots_in[state.filled[seat]]],
         "filled": state.filled[seat].bit_count(),
         "prestige": state.prestige[seat].bit_count(),
         "complete": district.is_complete(state, seat),
