@@ -76,12 +76,13 @@ class AskingState(State, Generic[Q]):
         self.listed = None
         questions = self.questions
         questions[-1].answer(self, move, chance)
-        while questions:  # as `settle` does, without a call at every move
+        while questions:  # as `settle` and `ask` do, without calls at every move
             seat = questions[-1].ask(self, chance)
             if seat == player:
                 return
             if seat >= NOBODY:
-                self.ask(seat)
+                self.asked = seat
+                self.to_act = _SEATS[seat] or self.waiting()
                 return
         self.ask(NOBODY)
 

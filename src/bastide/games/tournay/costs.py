@@ -37,9 +37,12 @@ NOTHING = -1
 
 def can_play(state: "TournayState", seat: int, card: int) -> bool:
     """Whether a card of the hand can be paid for and placed (TY-18, TY-20)."""
+    return state.deniers[seat] >= state.box.cost_deniers[card] and _can_pay_more(state, seat, card)
+
+
+def _can_pay_more(state: "TournayState", seat: int, card: int) -> bool:
+    """Whether all but the deniers of a card can be paid, and it can be placed."""
     box: Box = state.box
-    if state.deniers[seat] < box.cost_deniers[card]:
-        return False
     citizen = box.cost_citizen[card]
     if citizen >= 0 and not plaza.owned(state, seat, citizen):
         return False
@@ -49,19 +52,17 @@ def can_play(state: "TournayState", seat: int, card: int) -> bool:
     return not has_that_one
 
 
-def play_moves(state: "TournayState", seat: int) -> list[int]:
-    """The moves that play a card of a hand, those that can be paid for and placed, in order."""
+def add_plays(state: "TournayState", seat: int, moves: list[int]) -> None:
+    """Add the moves that play a card of a hand, those that can be paid for and placed, in order."""
     box: Box = state.box
     price, needs_no_more = box.cost_deniers, box.costs_only_deniers
     money, first = state.deniers[seat], state.game.play_card
-    moves: list[int] = []
     seen = NOTHING
     for entry in state.hands[seat]:
         card = entry[0]
-        if card != seen and price[card] <= money and (needs_no_more[card] or can_play(state, seat, card)):
+        if price[card] <= money and card != seen and (needs_no_more[card] or _can_pay_more(state, seat, card)):
             moves.append(first + card)
         seen = card
-    return moves
 
 
 def removable(state: "TournayState", seat: int, card: int) -> list[int]:

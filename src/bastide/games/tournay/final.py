@@ -82,7 +82,9 @@ class Last(TournayQuestion):
 def moves(state: "TournayState", seat: int) -> list[int]:
     """The cards, then the slots, then the end; or the end at once, without a card."""
     if state.last_card[seat] == NOTHING:
-        return [END, *costs.play_moves(state, seat)]
+        moves = [END]
+        costs.add_plays(state, seat, moves)
+        return moves
     if state.last_slot[seat] == NOTHING:
         return [PLACE + slot for slot in bits(slots_for(state, seat, state.last_card[seat]))]
     return [END]

@@ -81,7 +81,7 @@ class Use(TournayQuestion):
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """The player on turn, unless their own citizens are the only choice."""
         moves = self.moves(state)
-        if moves == _OWN_ONLY:
+        if moves[-1] == USE:
             self.answer(state, USE, chance)
             return LOOK_AGAIN
         state.listed = moves
@@ -92,9 +92,10 @@ class Use(TournayQuestion):
         player, standing, place = state.player, state.standing, BITS * self.colour
         own = standing[player] >> place & MOST
         moves = [USE] if own else []
-        others, lacking = (state.available >> place & MOST) - own, self.number - own
-        affordable = state.deniers[player] // BORROWING
-        if others and affordable and lacking <= others and lacking <= affordable:
+        borrowed = self.number - own
+        if borrowed < 1:
+            borrowed = 1  # although there is no need
+        if borrowed <= (state.available >> place & MOST) - own and BORROWING * borrowed <= state.deniers[player]:
             for move, lender in _LENDERS[state.players][player]:
                 if standing[lender] >> place & MOST:
                     moves.append(move)
@@ -130,7 +131,6 @@ class Use(TournayQuestion):
         return self.number > 0 and can_use(state, state.player, self.colour, self.number)
 
 
-_OWN_ONLY = [USE]
 _LENDERS = tuple(
     tuple(
         tuple((USE + distance, (player + distance) % players) for distance in range(1, players))

@@ -63,20 +63,32 @@ class Turn(TournayQuestion):
     stage: Annotated[int, OneOf(STAGES)]
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """The player on turn; no action is under way."""
+        """The player on turn; the action is no longer under way."""
         seat = state.player
-        state.activated = 0
-        if self.stage == ACTION_DONE and len(state.hands[seat]) + state.ramparts[seat] <= HAND_LIMIT:
-            state.listed = _END_ONLY
+        if self.stage == ACTION_DONE:
+            state.activated = 0
+            if len(state.hands[seat]) + state.ramparts[seat] <= HAND_LIMIT:
+                state.listed = _END_ONLY
         return seat
 
     def moves(self, state: "TournayState") -> list[int]:
-        """The cards and actions, the actions alone, or what is left at the end (TY-11, TY-12)."""
+        """The cards and actions, the actions alone, or what is left at the end (TY-11, TY-12, TY-24)."""
         if self.stage == ACTION_DONE:
             return _ending_moves(state)
-        moves = _action_moves(state, state.player)
+        player = state.player
+        usable, cards = plaza.usable(state, player), EVERYWHERE
+        for colour in _UNUSABLE[usable]:
+            cards &= ~state.coloured[3 * player + colour]
+        moves = [
+            *_DRAWS[_DECKS[usable] & state.stocked],
+            *_activations[district.activatable(state, player, cards)],
+            *(state.fights and combat.moves(state, player, usable)),
+            *_EARNINGS[state.standing[player]],
+        ]
+        if state.game.advanced:
+            moves += _recruits(state, player)
         if self.stage == OPENING:
-            moves += costs.play_moves(state, state.player)
+            costs.add_plays(state, player, moves)
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
@@ -145,22 +157,6 @@ def _ending_moves(state: "TournayState") -> list[int]:
     first = state.game.give_back
     cards = dict.fromkeys([first + entry[0] for entry in state.hands[seat]])  # in order
     return [RAMPART, *cards] if state.ramparts[seat] else [*cards]
-
-
-def _action_moves(state: "TournayState", player: int) -> list[int]:
-    """The moves that draw, activate, combat, earn, gather or recruit (TY-24)."""
-    usable, cards = plaza.usable(state, player), EVERYWHERE
-    for colour in _UNUSABLE[usable]:
-        cards &= ~state.coloured[3 * player + colour]
-    moves = [
-        *_DRAWS[_DECKS[usable] & state.stocked],
-        *_activations[district.activatable(state, player, cards)],
-        *(state.fights and combat.moves(state, player, usable)),
-        *_EARNINGS[state.standing[player]],
-    ]
-    if state.game.advanced:
-        moves += _recruits(state, player)
-    return moves
 
 
 def _recruits(state: "TournayState", player: int) -> list[int]:

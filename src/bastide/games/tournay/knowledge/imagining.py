@@ -211,7 +211,8 @@ def _choose_anew(state: "TournayState", viewer: Viewer, chance: Chance) -> None:
             continue
         state.last_card[seat] = state.last_slot[seat] = NOTHING
         if state.ended >> seat & 1:
-            moves = costs.play_moves(state, seat)
+            moves: list[int] = []
+            costs.add_plays(state, seat, moves)
             choice = chance.roll(1 + len(moves), "imagined last card") - 1
             if choice:
                 card = moves[choice - 1] - state.game.play_card
