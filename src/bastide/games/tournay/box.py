@@ -103,11 +103,13 @@ class Box:
         return kind.read(effect, **then)
 
     def _read_powers(self) -> None:
-        """Read what the characters in the decks make possible, for checking positions."""
+        """Read what the characters in the decks make possible."""
         there = [card for card, copies in enumerate(self.copies) if copies]
         self.may_double = _union(self.double[card] for card in there)
         """Colours of buildings that some character allows to be activated twice (TY-50)."""
         triggers = [trigger for card in there for trigger in self.triggers[card]]
+        self.counts_citizens = any(trigger.counts_citizens for trigger in triggers)
+        """Whether some character may notice citizens that are placed on cards (C4)."""
         self.may_chain = [_union(trigger.chains(colour) for trigger in triggers) for colour in _COLOURS]
         """For citizens of each colour, the colours of buildings that some chain brings them onto (ruling A37)."""
 

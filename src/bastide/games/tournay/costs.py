@@ -259,11 +259,11 @@ class Place(TournayQuestion):
 
     def _place(self, state: "TournayState", slot: int) -> None:
         """Place the card; then characters react to it (TY-19, TY-52)."""
-        card, state.playing = state.playing, NOTHING
+        card, seat, state.playing = state.playing, state.player, NOTHING
         state.questions.pop()
-        district.put(state, state.player, slot, card)
-        if reactions.working(state, state.player, slot):
-            state.questions.append(reactions.Placed(slot))
+        district.put(state, seat, slot, card)
+        if state.characters[seat] and reactions.working(state, seat, slot):
+            state.questions.append(reactions.PLACED[slot])
 
     def answer_first(self, state: "TournayState") -> "tuple[str, str, Mapping[str, Detail]]":
         """The refusal of other moves, with the card."""

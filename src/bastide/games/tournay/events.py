@@ -31,6 +31,7 @@ def cry(state: "TournayState") -> None:
         if event >= 0:
             waiting |= 1 << place
             _add_coin(state, place)
+    combat.work_out_fights(state)
     state.questions.append(Events(waiting, 0))
 
 
@@ -39,7 +40,6 @@ def _add_coin(state: "TournayState", place: int) -> None:
     event = state.queue[place]
     if state.coins[place] < state.box.events[event].circles:
         state.coins[place] += 1
-        combat.work_out_fights(state)
         if state.listener is not None:
             state.tell("adds-coin", event=state.box.event_ids[event], number=state.coins[place])
 
@@ -63,6 +63,7 @@ class Events(TournayQuestion):
         state.questions[-1] = Events(waiting & waiting - 1, self.triggered)
         if self.triggered:
             _add_coin(state, place)
+            combat.work_out_fights(state)
         if state.listener is not None:
             state.tell("strikes", event=state.box.event_ids[state.queue[place]], number=state.coins[place])
         event = _card(state, place)

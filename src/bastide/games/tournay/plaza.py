@@ -187,9 +187,9 @@ def _borrow(state: "TournayState", distance: int, colour: int, slot: int) -> Non
 
 
 def _put_on_building(state: "TournayState", slot: int, kind: int) -> None:
-    """Put a citizen on a building; characters count it for its latest activation (TY-33, C4)."""
+    """Put a citizen on a building; a character may count it for the building's latest activation (TY-33, C4)."""
     district.add_citizen(state, state.player, slot, kind)
-    if not REACH[slot] & state.characters[state.player]:
+    if not (state.box.counts_citizens and REACH[slot] & state.characters[state.player]):
         return
     questions = state.questions
     for index in range(len(questions) - 1, -1, -1):

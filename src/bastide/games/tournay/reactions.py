@@ -32,15 +32,15 @@ def working(state: "TournayState", seat: int, slot: int) -> int:
 # Activating
 
 
-def activate(state: "TournayState", slot: int, colour: int) -> None:
-    """Activate a building of the player on turn with a citizen of a colour (TY-33)."""
-    card = district.top(state, state.player, slot)
+def activate(state: "TournayState", slot: int, colour: int | None = None) -> None:
+    """Activate a building of the player on turn with a citizen of its own colour (TY-33), or of another (A37)."""
+    box, card = state.box, state.stacks[SLOTS * state.player + slot][-1]
     if state.listener is not None:
-        state.tell("activates", player=state.player, card=state.box.ids[card], slot=NAMES[slot])
+        state.tell("activates", player=state.player, card=box.ids[card], slot=NAMES[slot])
     state.activated |= 1 << slot
     state.questions.append(_ACTIVATED[slot])
-    push(state, state.box.activation[card])
-    plaza.request(state, colour, 1, slot)
+    push(state, box.activation[card])
+    plaza.request(state, box.colour[card] if colour is None else colour, 1, slot)
 
 
 @dataclass(slots=True)
@@ -58,10 +58,11 @@ class Activated(TournayQuestion):
         near = working(state, seat, slot)
         if not near:
             return LOOK_AGAIN
-        colour = 1 << state.box.colour[district.top(state, seat, slot)]
+        box, stacks, first = state.box, state.stacks, SLOTS * seat
+        colour = 1 << box.colour[stacks[first + slot][-1]]
         waiting = 0
         for place in slots_in[near]:
-            for trigger in state.box.triggers[district.top(state, seat, place)]:
+            for trigger in box.triggers[stacks[first + place][-1]]:
                 if trigger.follows_activation(colour, noticed=bool(noticed >> place & 1)):
                     waiting |= 1 << place
         if waiting:
@@ -104,11 +105,12 @@ class Placed(TournayQuestion):
         """Let characters in the row and column react, but not the card itself (TY-52, ruling A23)."""
         state.questions.pop()
         seat, slot = state.player, self.slot
-        card = district.top(state, seat, slot)
+        box, stacks, first = state.box, state.stacks, SLOTS * seat
+        card = stacks[first + slot][-1]
         waiting = 0
         for place in slots_in[working(state, seat, slot)]:
-            for trigger in state.box.triggers[district.top(state, seat, place)]:
-                if trigger.follows_placement(state.box.colour[card], state.box.type[card]):
+            for trigger in box.triggers[stacks[first + place][-1]]:
+                if trigger.follows_placement(box.colour[card], box.type[card]):
                     waiting |= 1 << place
         if waiting:
             state.questions.append(React(waiting, BY_PLACEMENT, slot, 0))
@@ -122,9 +124,14 @@ class Placed(TournayQuestion):
         return are_in(state, state.filled, 1 << self.slot)
 
 
+PLACED = tuple(Placed(slot) for slot in range(SLOTS))
+
+
 def after_gathering(state: "TournayState") -> None:
     """Let characters without arrows react to gathering (TY-68); damage is gone by now (ruling A47)."""
     seat, waiting = state.player, 0
+    if not state.characters[seat]:
+        return
     first, stacks, watches = SLOTS * seat, state.stacks, state.box.watches_gathering
     for place in slots_in[state.characters[seat]]:
         if watches[stacks[first + place][-1]]:

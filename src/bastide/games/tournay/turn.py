@@ -210,11 +210,14 @@ def _activations(slots: int) -> tuple[int, ...]:
 def _draw(state: "TournayState", move: int) -> None:
     """Draw from a deck of level I to III with one to three citizens of a colour (TY-25)."""
     number = move - DRAW
-    colour, level = divmod(number, len(LEVELS))
     if state.listener is not None:
         state.tell("draws", player=state.player, deck=DECKS[number])
     state.questions.append(deck.DRAWS[number])
-    plaza.request(state, colour, level + 1)
+    colour, citizens = _CITIZENS_TO_DRAW[number]
+    plaza.request(state, colour, citizens)
+
+
+_CITIZENS_TO_DRAW = tuple([(colour, 1 + level) for colour, level in product(range(len(COLOURS)), range(len(LEVELS)))])
 
 
 def _why_not_draw(state: "TournayState", number: int) -> IllegalMove:
@@ -226,8 +229,7 @@ def _why_not_draw(state: "TournayState", number: int) -> IllegalMove:
 
 def _activate(state: "TournayState", move: int) -> None:
     """Activate a building (TY-33)."""
-    slot = move - ACTIVATE
-    reactions.activate(state, slot, state.box.colour[district.top(state, state.player, slot)])
+    reactions.activate(state, move - ACTIVATE)
 
 
 def _why_not_activate(state: "TournayState", slot: int) -> IllegalMove:
@@ -252,10 +254,8 @@ def _combat(state: "TournayState", move: int) -> None:
 
 def _earn(state: "TournayState", move: int) -> None:
     """Lay down the player's citizens of a colour for deniers (TY-37)."""
-    colour, used = divmod(move - EARN, MOST_EARNING)
-    used += 1
+    colour, used, citizens = _EARNED[move - EARN]
     seat = state.player
-    citizens = used * ONE[colour]
     state.standing[seat] -= citizens
     state.available -= citizens
     state.lying[seat] += citizens
@@ -265,12 +265,22 @@ def _earn(state: "TournayState", move: int) -> None:
         state.tell("earns", player=seat, number=used, colour=COLOURS[colour], deniers=deniers)
 
 
+_EARNED = tuple(
+    [(colour, used, used * ONE[colour]) for colour, used in product(range(len(COLOURS)), range(1, MOST_EARNING + 1))]
+)
+"""The colour and number of citizens that each move earns with, and all of them as one number."""
+
+
 def earning(state: "TournayState", seat: int, colour: int) -> int:
     """Deniers for each citizen: two, or what a character without arrows grants (TY-37, TY-68)."""
     best = plaza.EARNING
-    first, stacks, earn = SLOTS * seat, state.stacks, state.box.earn
-    for slot in slots_in[state.characters[seat] & ~state.damaged[seat]]:
-        best = max(best, earn[stacks[first + slot][-1]][colour])
+    characters = state.characters[seat] & ~state.damaged[seat]
+    if characters:
+        first, stacks, earn = SLOTS * seat, state.stacks, state.box.earn
+        for slot in slots_in[characters]:
+            granted = earn[stacks[first + slot][-1]][colour]
+            if granted > best:
+                best = granted
     return best
 
 

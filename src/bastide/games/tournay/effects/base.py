@@ -102,6 +102,8 @@ class Power(Effect):
 class Reaction(Power):
     """A reaction to what the owner of the character does (TY-49 to TY-52)."""
 
+    counts_citizens: ClassVar[bool] = False
+    """Whether it may notice citizens that are placed on cards (C4)."""
     follows_gathering: ClassVar[bool] = False
     """Whether it reacts when the owner gathers (TY-68)."""
 

@@ -63,6 +63,7 @@ class EverySecondCitizen(Then):
     """React to the 2nd, 4th and 6th citizen of some kinds in its row and column (C4)."""
 
     kind = "every_second_citizen"
+    counts_citizens = True
     citizens: Annotated[Citizens, SaidAs("colours")]
 
     def notices(self, state: "TournayState", place: int, citizen: int) -> bool:
