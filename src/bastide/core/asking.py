@@ -64,15 +64,9 @@ class AskingState(State, Generic[Q]):
         """Return why `player` may not make `move`; only called for moves that are not legal."""
 
     def play(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
-        if type(move) is not int:
-            move = self.game.moves.id_of(move)
-        if player != self.asked:
-            if move not in self.legal_moves(player):
-                raise self.why_not(player, move)
-            self.play_closed(player, move, chance)
+        if type(move) is not int or player != self.asked or move not in (self.listed or self.legal_moves(player)):
+            self._play_other(player, move, chance)
             return
-        if move not in (self.listed or self.legal_moves(player)):
-            raise self.why_not(player, move)
         self.listed = None
         questions = self.questions
         questions[-1].answer(self, move, chance)
@@ -85,6 +79,13 @@ class AskingState(State, Generic[Q]):
                 self.to_act = _SEATS[seat] or self.waiting()
                 return
         self.ask(NOBODY)
+
+    def _play_other(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
+        """Make a move that isn't the number of a listed one: a text, or a move of a closed phase; or refuse it."""
+        number = self.game.moves.id_of(move)
+        if number not in self.legal_moves(player):
+            raise self.why_not(player, number)
+        self.apply(player, number, chance)
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         if self.asked < 0:

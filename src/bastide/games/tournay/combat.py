@@ -7,7 +7,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import plaza
-from bastide.games.tournay.citizens import BITS, MOST, Citizens
+from bastide.games.tournay.citizens import BITS, MOST
 from bastide.games.tournay.moves import COLOURS, COMBAT, QUEUE
 from bastide.games.tournay.questions import Place, TournayQuestion
 from bastide.games.tournay.refusals import refuse
@@ -34,12 +34,12 @@ def work_out_fights(state: "TournayState") -> None:
     state.fights = tuple(fights)
 
 
-def moves(state: "TournayState", player: int, usable: Citizens) -> list[int]:
-    """The moves that fight an event (TY-35), with the citizens that the player can use."""
+def moves(state: "TournayState", player: int) -> list[int]:
+    """The moves that fight an event (TY-35): the bank's price leaves less for borrowing citizens."""
     found: list[int] = []
-    for move, colour, citizens, deniers in state.fights:
-        # The price leaves less for borrowing.
-        if usable >> BITS * colour & MOST >= citizens and plaza.can_use(state, player, colour, citizens, deniers):
+    money = state.deniers[player]
+    for move, colour, citizens, price in state.fights:
+        if price <= money and plaza.usable(state, player, money - price) >> BITS * colour & MOST >= citizens:
             found.append(move)
     return found
 

@@ -111,11 +111,6 @@ def begin(state: "TournayState", card: int) -> None:
         state.questions.append(PayCitizen(box.cost_citizen[card]))
 
 
-def _target(state: "TournayState") -> int:
-    """The slot chosen in secret for a last card (TY-59); none in a normal turn."""
-    return state.last_slot[state.player]
-
-
 def return_card(state: "TournayState", card: int) -> None:
     """Put a card of the player on turn face down under its deck (TY-12, TY-20)."""
     seat, box = state.player, state.box
@@ -136,7 +131,8 @@ class PayCard(TournayQuestion):
 
     def moves(self, state: "TournayState") -> list[int]:
         """The cards of the district and hand that can pay; a slot chosen before must stay possible."""
-        seat, card, target = state.player, state.playing, _target(state)
+        seat, card = state.player, state.playing
+        target = state.last_slot[seat]  # none in a normal turn
         slots = removable(state, seat, card)
         by_hand = not state.named[seat] >> card & 1
         if target >= 0:
@@ -244,7 +240,7 @@ class Place(TournayQuestion):
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
         """The player on turn; a last card goes where they decided in secret."""
-        target = _target(state)
+        target = state.last_slot[state.player]  # none in a normal turn
         if target < 0:
             return state.player
         self._place(state, target)

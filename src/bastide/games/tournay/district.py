@@ -12,7 +12,6 @@ from bastide.games.tournay.grid import (
     NAMES,
     REACH,
     SLOTS,
-    is_cramped,
     shift_needed,
     shift_to_middle,
     slots_in,
@@ -94,18 +93,17 @@ def damage(state: "TournayState", seat: int, slot: int) -> None:
 
 def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
     """Put a card on a slot: on top of its own colour (TY-15), or replacing a stack of another (TY-16)."""
-    index = SLOTS * seat + slot
+    index, box = SLOTS * seat + slot, state.box
     stack = state.stacks[index]
-    if state.tokens[index]:
-        clear_slot(state, seat, slot)
-    box = state.box
     replaced: tuple[int, ...] = ()
     if stack:
+        if state.tokens[index]:
+            clear_slot(state, seat, slot)
         turn_over(state, seat, slot)
-    if stack and box.colour[stack[-1]] != box.colour[card]:
-        replaced, stack = stack[::-1], ()
-        for gone in replaced:  # the top card first (ruling A3)
-            return_openly(state, seat, gone)
+        if box.colour[stack[-1]] != box.colour[card]:
+            replaced, stack = stack[::-1], ()
+            for gone in replaced:  # the top card first (ruling A3)
+                return_openly(state, seat, gone)
     state.stacks[index] = (*stack, card)
     if box.level[card] == PRESTIGE_LEVEL:
         state.named[seat] |= 1 << card
@@ -143,12 +141,6 @@ def recentre(state: "TournayState", seat: int) -> None:
     """Move a district on its grid so that it can grow in every direction after a card has left it."""
     if shift := shift_needed[state.filled[seat]]:
         move(state, seat, shift)
-
-
-def make_room(state: "TournayState", seat: int) -> None:
-    """Move a district that a position put at the edge of its grid, if a slot beside it is off the grid."""
-    if is_cramped[state.filled[seat]]:
-        recentre(state, seat)
 
 
 def move_to_middle(state: "TournayState", seat: int) -> None:

@@ -67,11 +67,12 @@ class Events(TournayQuestion):
         if state.listener is not None:
             state.tell("strikes", event=state.box.event_ids[state.queue[place]], number=state.coins[place])
         event = _card(state, place)
+        times = state.coins[place] * event.amount
         if isinstance(event, PositiveEvent):
-            event.give(state, _times(state, place))
+            event.give(state, times)
             return LOOK_AGAIN
         state.sheltered = 1 << state.player if self.triggered else 0
-        state.questions.append(Suffer(place, self.triggered, 0, _times(state, place)))
+        state.questions.append(Suffer(place, self.triggered, 0, times))
         state.questions.append(Shelter(place, self.triggered, 0))
         return LOOK_AGAIN
 

@@ -35,11 +35,11 @@ def owned(state: "TournayState", seat: int, colour: int) -> int:
     return state.standing[seat] + state.lying[seat] + state.placed[seat] >> BITS * colour & MOST
 
 
-def usable(state: "TournayState", player: int) -> Citizens:
-    """The citizens that a player can use: own ones, and others' as far as the money goes (TY-21)."""
-    money, own = state.deniers[player], state.standing[player]
+def usable(state: "TournayState", player: int, money: int) -> Citizens:
+    """The citizens that a player can use with this money: own ones, and others' as far as it goes (TY-21)."""
     if money >= _ENOUGH:
         return state.available
+    own = state.standing[player]
     return own + _AFFORDED[money][state.available - own]
 
 
@@ -58,12 +58,7 @@ _AFFORDED = tuple([_afforded(money) for money in range(_ENOUGH)])
 def can_use(state: "TournayState", player: int, colour: int, number: int, fee: int = 0) -> bool:
     """Whether a player can use `number` citizens of a colour, own and others', after paying a fee (TY-21)."""
     money = state.deniers[player] - fee
-    if money < 0:
-        return False
-    lacking = number - (state.standing[player] >> BITS * colour & MOST)
-    if lacking <= 0:
-        return True
-    return BORROWING * lacking <= money and number <= (state.available >> BITS * colour & MOST)
+    return money >= 0 and usable(state, player, money) >> BITS * colour & MOST >= number
 
 
 @dataclass(slots=True)

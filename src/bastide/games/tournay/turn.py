@@ -11,9 +11,9 @@ from bastide.core.events import Plain
 from bastide.core.masks import bits
 from bastide.core.questions import OneOf
 from bastide.core.tables import Table
-from bastide.games.tournay import combat, costs, deck, district, events, final, hand, plaza, reactions
+from bastide.games.tournay import combat, costs, deck, district, events, final, plaza, reactions
 from bastide.games.tournay.citizens import BITS, MOST, ONE
-from bastide.games.tournay.grid import EVERYWHERE, NAMES, SLOTS, slot_moves, slots_in
+from bastide.games.tournay.grid import EVERYWHERE, NAMES, SLOTS, is_cramped, slot_moves, slots_in
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOURS,
@@ -76,13 +76,13 @@ class Turn(TournayQuestion):
         if self.stage == ACTION_DONE:
             return _ending_moves(state)
         player = state.player
-        usable, cards = plaza.usable(state, player), EVERYWHERE
+        usable, cards = plaza.usable(state, player, state.deniers[player]), EVERYWHERE
         for colour in _UNUSABLE[usable]:
             cards &= ~state.coloured[3 * player + colour]
         moves = [
             *_DRAWS[_DECKS[usable] & state.stocked],
             *_activations[district.activatable(state, player, cards)],
-            *(state.fights and combat.moves(state, player, usable)),
+            *(state.fights and combat.moves(state, player)),
             *_EARNINGS[state.standing[player]],
         ]
         if state.game.advanced:
@@ -94,7 +94,11 @@ class Turn(TournayQuestion):
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Play a card, take the one action, or reduce the hand and end."""
         if move == END:
-            _end(state)
+            if state.listener is not None:
+                state.tell("ends-turn", player=state.player)
+            following = (state.player + 1) % state.players
+            if following != state.start_player or not _ends(state):
+                state.player, state.questions[0] = following, _TURNS[OPENING]
         elif move < PLACE:
             state.questions[0] = _TURNS[ACTION_DONE]
             _ACTIONS[move](state, move)
@@ -104,7 +108,8 @@ class Turn(TournayQuestion):
         elif move >= state.game.give_back:
             costs.return_card(state, move - state.game.give_back)
         else:
-            district.make_room(state, state.player)
+            if is_cramped[state.filled[state.player]]:  # as a position may leave it, but no game
+                district.recentre(state, state.player)
             state.questions[0] = _TURNS[CARD_PLAYED]
             costs.begin(state, move - state.game.play_card)
 
@@ -152,7 +157,7 @@ _END_ONLY = [END]
 def _ending_moves(state: "TournayState") -> list[int]:
     """The moves that end the turn, or first reduce the hand: return cards or build ramparts (TY-12, ruling A27)."""
     seat = state.player
-    if hand.size(state, seat) <= HAND_LIMIT:
+    if len(state.hands[seat]) + state.ramparts[seat] <= HAND_LIMIT:
         return _END_ONLY
     first = state.game.give_back
     cards = dict.fromkeys([first + entry[0] for entry in state.hands[seat]])  # in order
@@ -321,29 +326,25 @@ _ACTIONS: tuple[_Action, ...] = (
 # The end of a turn
 
 
-def _end(state: "TournayState") -> None:
-    """Begin the next turn; before the first player's, check whether the game ends (TY-58)."""
-    if state.listener is not None:
-        state.tell("ends-turn", player=state.player)
-    following = (state.player + 1) % state.players
-    if following == state.start_player:
-        if state.last_round:
-            final.begin(state)
-            return
-        if end_has_come(state):
-            state.last_round = True
-            if state.listener is not None:
-                state.tell("last-round")
-    state.player = following
-    state.questions[0] = _TURNS[OPENING]
+def _ends(state: "TournayState") -> bool:
+    """Whether the game ends before the first player's next turn; if not, check whether it will be the last (TY-58)."""
+    if state.last_round:
+        final.begin(state)
+        return True
+    if end_has_come(state):
+        state.last_round = True
+        state.tell("last-round")
+    return False
 
 
 def end_has_come(state: "TournayState") -> bool:
     """Whether two players meet condition 1, or one does and condition 2 is met (TY-57, TY-58)."""
-    complete = 0
-    for seat, prestige in enumerate(state.prestige):
-        if prestige & prestige - 1 and district.is_complete(state, seat):  # without two, a call would be in vain
-            complete += 1
+    for prestige in state.prestige:
+        if prestige & prestige - 1:  # two or more, which each condition needs
+            break
+    else:
+        return False
+    complete = sum(district.is_complete(state, seat) for seat in range(state.players))
     return complete >= 2 or (complete == 1 and state.criers.bit_count() >= criers_needed(state))
 
 
