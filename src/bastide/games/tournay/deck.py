@@ -7,7 +7,7 @@ from bastide.core.audience import Audience
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain, Secret
-from bastide.core.pile import Certain, Pile, certain
+from bastide.core.pile import Certain, Pile
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import events, hand
 from bastide.games.tournay.knowledge.changes import Kept, Laid, Seen, Taken
@@ -104,10 +104,10 @@ def _pick_several(
         card = pile.draw(chance, alone)
         if place is not None:
             known_by = hand.joined(place[1], state.player)
-            picked.append(certain(first + card, known_by))
+            picked.append((first + card, known_by))
             note_if_doubtful(state, deck, Seen, len(places), first + card, known_by)
         elif card != state.box.crier[deck]:
-            picked.append(certain(first + card, alone))
+            picked.append((first + card, alone))
         else:
             crier = True
             _meet_crier(state, deck)
@@ -141,11 +141,11 @@ def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
     for entry in picked:
         hand.add(state, state.player, entry)
         if state.listener is not None:
-            card = state.box.ids[entry.card]
-            if entry.known_by is None:
+            card, known_by = state.box.ids[entry[0]], entry[1]
+            if known_by is None:
                 state.tell("takes-card", player=state.player, deck=DECKS[deck], card=card)
             else:
-                state.reveal("takes-card", player=state.player, deck=DECKS[deck], card=Secret(card, entry.known_by))
+                state.reveal("takes-card", player=state.player, deck=DECKS[deck], card=Secret(card, known_by))
 
 
 @dataclass(slots=True)
@@ -171,7 +171,7 @@ class Keep(TournayQuestion):
         left = two[0] if one[0] == card else one[0]
         state.looked = ()
         known_by = _who_can_tell(looked, left)
-        hand.add(state, seat, certain(card, known_by))
+        hand.add(state, seat, (card, known_by))
         state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
         state.face_up |= 1 << deck
         state.stocked |= 1 << deck
@@ -242,7 +242,7 @@ class Reveal(TournayQuestion):
             pile = state.own_deck(deck)
             place = pile.places[-1]
             card = pile.turn_up(chance)
-            if place is not None and place.known_by is not None:
+            if place is not None and place[1] is not None:
                 note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
             if card == state.box.crier[deck]:
                 pile.places.pop()
@@ -295,7 +295,7 @@ class Choose(TournayQuestion):
         for deck in self._decks(state):
             place = state.decks[deck].places[-1]
             assert place is not None
-            cards.append(state.game.keep + state.box.first[deck] + place.card)
+            cards.append(state.game.keep + state.box.first[deck] + place[0])
         return sorted(cards)
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
@@ -318,6 +318,6 @@ def _take_face_up(state: "TournayState", deck: int, chance: Chance) -> None:
     card = state.box.first[deck] + pile.draw(chance, None)
     if not pile.places:
         state.stocked &= ~(1 << deck)
-    hand.add(state, state.player, certain(card, None))
+    hand.add(state, state.player, (card, None))
     if state.listener is not None:
         state.tell("takes-top", player=state.player, card=state.box.ids[card], deck=DECKS[deck])

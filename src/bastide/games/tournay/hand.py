@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience
-from bastide.core.pile import Certain, certain
+from bastide.core.pile import Certain
 from bastide.games.tournay.knowledge.changes import Laid, Returned, Shown
 from bastide.games.tournay.knowledge.notes import note, note_if_doubtful
 
@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def order(entry: Certain) -> tuple[int, tuple[int, ...]]:
     """The sort key of hands: sorted, so that a card's place in a hand reveals nothing."""
-    return entry.card, (-1,) if entry.known_by is None else entry.known_by
+    card, known_by = entry
+    return card, (-1,) if known_by is None else known_by
 
 
 def hand_of(entries: Iterable[Certain]) -> tuple[Certain, ...]:
@@ -35,7 +36,7 @@ def size(state: "TournayState", seat: int) -> int:
 
 def add(state: "TournayState", seat: int, entry: Certain) -> None:
     """Add a card that its owner knows to a hand, which stays in order."""
-    held, card = state.hands[seat], entry[0]
+    held, (card, _) = state.hands[seat], entry
     place = bisect(held, (card,))  # before any equal card
     if place < len(held) and held[place][0] == card:
         place = bisect(held, order(entry), key=order)
@@ -73,7 +74,7 @@ def show(state: "TournayState", seat: int, card: int) -> None:
 def turn_up(state: "TournayState", seat: int, card: int) -> None:
     """Show a card of the hand to all; it stays there (TY-59)."""
     show(state, seat, card)
-    add(state, seat, certain(card, None))
+    add(state, seat, (card, None))
 
 
 def hide(state: "TournayState", seat: int, card: int) -> Audience:
@@ -85,8 +86,8 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     held, back = state.hands[seat], state.box.deck[card]
     alike = _of_the_same_back(state, held, card)
     place = _first(held, card)
-    known_by, rest = held[place].known_by, _without(held, place)
-    if len(alike) == 1 or alike.count(certain(card, None)) == len(alike):
+    (_, known_by), rest = held[place], _without(held, place)
+    if len(alike) == 1 or alike.count((card, None)) == len(alike):
         state.hands[seat] = rest
         if known_by is None:
             note_if_doubtful(state, back, Laid)
@@ -112,7 +113,7 @@ def _of_the_same_back(state: "TournayState", held: tuple[Certain, ...], card: in
 
 def _known_by(audience: Audience, these: tuple[Certain, ...], held: tuple[Certain, ...]) -> tuple[Certain, ...]:
     """Return a hand in which only this audience knows these cards."""
-    return hand_of([certain(entry[0], audience) if entry in these else entry for entry in held])
+    return hand_of([(entry[0], audience) if entry in these else entry for entry in held])
 
 
 def _first(held: tuple[Certain, ...], card: int) -> int:
