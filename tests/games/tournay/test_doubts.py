@@ -230,7 +230,7 @@ def insides(state: TournayState) -> dict[str, Any]:
 
     All but which decks are its own: those that it shares with a copy no longer are.
     """
-    values = state.__getstate__()
+    values = {**state.__getstate__(), "notes": id(state.notes)}
     decks = [(id(pile), pile.counts[:], pile.places[:]) for pile in values.pop("decks")]
     return {"decks": decks, **{name: (type(value) is int or id(value), repr(value)) for name, value in values.items()}}
 

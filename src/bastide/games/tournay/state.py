@@ -13,9 +13,9 @@ from bastide.core.scores import Score, ranks
 from bastide.games.tournay import final, observation, position, refusals, scoring, view
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.citizens import Citizens
-from bastide.games.tournay.knowledge import doubts, imagining
+from bastide.games.tournay.knowledge import doubts, imagining, notes
 from bastide.games.tournay.knowledge.changes import Laid
-from bastide.games.tournay.knowledge.notes import Note, Unions, note_if_doubtful
+from bastide.games.tournay.knowledge.notes import Notes, Unions, note_if_doubtful
 from bastide.games.tournay.observation import Observed
 from bastide.games.tournay.questions import TournayQuestion
 
@@ -101,7 +101,7 @@ class TournayState(AskingState[TournayQuestion]):
     left_out: tuple[tuple[int, ...], ...]  # cards of each deck that stay in the box, by kind (TY-67)
     doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it has been worked out
     doubtful: int  # decks that a viewer may know more about
-    notes: Note | None  # what has happened since
+    notes: Notes  # what has happened since
     observed: Observed  # parts of earlier observations
     events_left: list[int]  # the event deck, by kind: nobody knows its order
     queue: list[int]
@@ -260,10 +260,11 @@ class TournayState(AskingState[TournayQuestion]):
     def __getstate__(self) -> dict[str, Any]:
         fields = super().__getstate__()
         del fields["observed"], fields["own_decks"]
+        fields["notes"] = notes.written(self.notes)
         return fields
 
     def __setstate__(self, fields: Mapping[str, Any]) -> None:
-        super().__setstate__(fields)
+        super().__setstate__({**fields, "notes": notes.read(fields["notes"])})
         self.observed = Observed()
         self.own_decks = 0
 

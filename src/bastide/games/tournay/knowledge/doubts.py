@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bastide.core.audience import Viewer, may_see
 from bastide.core.pile import Certain
-from bastide.games.tournay.knowledge.notes import Unions, unions_of
+from bastide.games.tournay.knowledge.notes import Unions, unions_of, worked_out
 from bastide.games.tournay.knowledge.patterns import (
     BOTTOM,
     LOOKED,
@@ -37,7 +37,7 @@ def settled(state: "TournayState") -> tuple[Unions, ...]:
     """Return the unions of all decks after everything noted so far."""
     if state.notes is not None:
         viewers = viewers_of(state)
-        after = state.notes.after(state.doubts, viewers)
+        after = worked_out(state.notes, state.doubts, viewers)
         state.doubts = tuple(
             unions if unions is before else _still_possible(state, deck, unions, viewers)
             for deck, (before, unions) in enumerate(zip(state.doubts, after, strict=True))
