@@ -53,7 +53,7 @@ class Pile:
         return card
 
     def determine(self, chance: Chance, seen_by: Audience) -> int:
-        """Return the card of an undetermined place that `seen_by` look at."""
+        """Return the card of an undetermined place, which `seen_by` look at; the caller changes the place."""
         card = chance.draw(self.counts, self.name, self.kinds, seen_by)
         self.counts[card] -= 1
         return card
