@@ -19,8 +19,8 @@ Unions: TypeAlias = tuple[Union, ...]
 
 
 Notes: TypeAlias = "tuple[Notes, int, Callable[..., Change], tuple[object, ...], list[tuple[Unions, ...]]] | None"
-"""The notes before the newest one; its deck, the change to hidden cards of that deck and the change's arguments; and the
-unions of all decks after it, once they are worked out. None if there are no notes."""
+"""The notes before the newest one; its deck, the change to hidden cards of that deck and the change's arguments; and
+the unions of all decks after it, once they are worked out. None if there are no notes."""
 
 
 def worked_out(notes: Notes, start: tuple[Unions, ...], viewers: Sequence[Viewer]) -> tuple[Unions, ...]:
