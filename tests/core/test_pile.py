@@ -76,9 +76,7 @@ def test_dealing_anew_keeps_what_the_viewer_knows_and_all_cards(seed: int, count
     imagined.deal_anew(0, Pool(cards.unknown_to(0), SeededChance(seed + 1)))
     assert imagined.known_to(0) == before
     assert imagined.total() == list(counts)
-    assert [place and place.known_by for place in imagined.places] == [
-        place and place.known_by for place in cards.places
-    ]
+    assert [place and place[1] for place in imagined.places] == [place and place[1] for place in cards.places]
 
 
 def test_a_card_another_saw_is_dealt_anew_in_proportion() -> None:

@@ -1,24 +1,13 @@
 """Face-down piles that are never shuffled in advance."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import NamedTuple, Self
+from typing import Self, TypeAlias
 
-from bastide.core.audience import Audience, Viewer
+from bastide.core.audience import Audience, Viewer, may_see
 from bastide.core.chance import Chance
 
-
-class Certain(NamedTuple):
-    """A place of a pile whose card is fixed, and who knows it (`None`: everyone, as with a face-up card)."""
-
-    card: int
-    known_by: Audience
-
-
-@cache
-def certain(card: int, known_by: Audience) -> Certain:
-    """Return a place with this card. Equal ones are the same object: finding it is quicker than making one."""
-    return Certain(card, known_by)
+Certain: TypeAlias = tuple[int, Audience]
+"""A place of a pile whose card is fixed: the card, and who knows it (`None`: everyone, as with a face-up card)."""
 
 
 class Pile:
@@ -54,10 +43,17 @@ class Pile:
     def draw(self, chance: Chance, seen_by: Audience) -> int:
         """Take the top card; `seen_by` learn what it is."""
         place = self.places.pop()
-        if place is not None:
-            if place.known_by is not None:
-                chance.show(place.known_by, seen_by)
-            return place.card
+        if place is None:  # as `determine`, without a call
+            card = chance.draw(self.counts, self.name, self.kinds, seen_by)
+            self.counts[card] -= 1
+            return card
+        card, known_by = place
+        if known_by is not None:
+            chance.show(known_by, seen_by)
+        return card
+
+    def determine(self, chance: Chance, seen_by: Audience) -> int:
+        """Return the card of an undetermined place, which `seen_by` look at; the caller changes the place."""
         card = chance.draw(self.counts, self.name, self.kinds, seen_by)
         self.counts[card] -= 1
         return card
@@ -65,38 +61,26 @@ class Pile:
     def look(self, depth: int, viewer: int, chance: Chance) -> int:
         """Show the card `depth` places below the top to `viewer` and leave it there."""
         index = len(self.places) - 1 - depth
-        place = self.places[index]
-        if place is None:
-            card = chance.draw(self.counts, self.name, self.kinds, (viewer,))
-            self.counts[card] -= 1
-            place = Certain(card, ())
-        known_by = place.known_by
+        card, known_by = self.places[index] or (self.determine(chance, (viewer,)), ())
         if known_by is not None and viewer not in known_by:
             chance.show(known_by, (viewer,))
             known_by = tuple(sorted((*known_by, viewer)))
-        self.places[index] = Certain(place.card, known_by)
-        return place.card
+        self.places[index] = card, known_by
+        return card
 
     def turn_up(self, chance: Chance) -> int:
         """Turn the top card face up and leave it there."""
-        place = self.places.pop()
-        if place is None:
-            card = chance.draw(self.counts, self.name, self.kinds, None)
-            self.counts[card] -= 1
-        else:
-            card = place.card
-            if place.known_by is not None:
-                chance.show(place.known_by, None)
-        self.places.append(certain(card, None))
+        card = self.draw(chance, None)
+        self.places.append((card, None))
         return card
 
     def put_on_top(self, card: int, known_by: Audience) -> None:
         """Put a card on top."""
-        self.places.append(certain(card, known_by))
+        self.places.append((card, known_by))
 
     def put_under(self, card: int, known_by: Audience) -> None:
         """Put a card under the pile."""
-        self.places.insert(0, certain(card, known_by))
+        self.places.insert(0, (card, known_by))
 
     def add(self, counts: Sequence[int]) -> None:
         """Add cards and shuffle: no place is known any more."""
@@ -109,7 +93,9 @@ class Pile:
 
     def known_to(self, viewer: Viewer) -> list[int | None]:
         """Return the cards from the top down, `None` where `viewer` does not know the card."""
-        return [place.card if place is not None and _knows(place, viewer) else None for place in reversed(self.places)]
+        return [
+            place[0] if place is not None and may_see(place[1], viewer) else None for place in reversed(self.places)
+        ]
 
     def unknown_to(self, viewer: Viewer) -> list[int]:
         """Return how many cards of each kind are at places that `viewer` does not know."""
@@ -125,8 +111,8 @@ class Pile:
 
     def _counts_with(self, places: Iterable[Certain]) -> list[int]:
         counts = self.counts[:]
-        for place in places:
-            counts[place.card] += 1
+        for card, _ in places:
+            counts[card] += 1
         return counts
 
     def deal_anew(self, viewer: Viewer, pool: "Pool") -> None:
@@ -135,8 +121,8 @@ class Pile:
         for index, place in enumerate(self.places):
             if place is None:
                 undetermined += 1
-            elif not _knows(place, viewer):
-                self.places[index] = Certain(pool.deal(), place.known_by)
+            elif not may_see(place[1], viewer):
+                self.places[index] = pool.deal(), place[1]
         self.counts = pool.take(undetermined)
 
 
@@ -164,7 +150,3 @@ class Pool:
         for _ in range(size):
             taken[self.deal()] += 1
         return taken
-
-
-def _knows(place: Certain, viewer: Viewer) -> bool:
-    return place.known_by is None or viewer in place.known_by

@@ -137,7 +137,7 @@ def _cards(before: TournayState, ply: Ply, after: TournayState, word: str, rest:
             yield "builds over damage"
     if word == "play" and before.asked == seat:
         card = before.box.number[rest[0]]
-        if sum(entry.card == card for entry in before.hands[seat]) > 1:
+        if sum(held == card for held, _ in before.hands[seat]) > 1:
             yield "the second of a pair of equal cards is played"
     if word == "return":
         paying = isinstance(before.questions[-1], PayCard)

@@ -195,10 +195,10 @@ def test_doubts_about_the_mix_count_what_is_left_out() -> None:
     rng, samples, found = SeededChance(3), 1500, Counter[tuple[str, str]]()
     for _ in range(samples):
         imagined = state.imagine(1, rng)
-        (held,) = (entry.card for entry in imagined.hands[0] if box.deck[entry.card] == 0)
+        (held,) = (card for card, _ in imagined.hands[0] if box.deck[card] == 0)
         bottom = imagined.decks[0].places[0]
         assert bottom is not None
-        found[box.ids[held], box.ids[bottom.card]] += 1
+        found[box.ids[held], box.ids[bottom[0]]] += 1
     assert set(found) == set(weights)
     for world, weight in weights.items():
         share = weight / weights.total()
@@ -230,7 +230,7 @@ def insides(state: TournayState) -> dict[str, Any]:
 
     All but which decks are its own: those that it shares with a copy no longer are.
     """
-    values = state.__getstate__()
+    values = {**state.__getstate__(), "notes": id(state.notes)}
     decks = [(id(pile), pile.counts[:], pile.places[:]) for pile in values.pop("decks")]
     return {"decks": decks, **{name: (type(value) is int or id(value), repr(value)) for name, value in values.items()}}
 

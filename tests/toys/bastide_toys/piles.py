@@ -35,15 +35,16 @@ def read_counts(document: Mapping[str, int], kinds: Sequence[str]) -> list[int]:
     return [document.get(kind, 0) for kind in kinds]
 
 
-def write_card(card: Certain, kinds: Sequence[str]) -> dict[str, Any]:
+def write_card(entry: Certain, kinds: Sequence[str]) -> dict[str, Any]:
     """Return a card and who knows it."""
-    return {"card": kinds[card.card], "known_by": None if card.known_by is None else list(card.known_by)}
+    card, known_by = entry
+    return {"card": kinds[card], "known_by": None if known_by is None else list(known_by)}
 
 
 def read_card(document: Mapping[str, Any], kinds: Sequence[str]) -> Certain:
     """Read what `write_card` wrote."""
     known_by = document["known_by"]
-    return Certain(list(kinds).index(document["card"]), None if known_by is None else tuple(sorted(known_by)))
+    return list(kinds).index(document["card"]), None if known_by is None else tuple(sorted(known_by))
 
 
 def write_pile(pile: Pile) -> dict[str, Any]:

@@ -81,7 +81,7 @@ def after_removing(state: "TournayState", seat: int, slot: int) -> int:
 
 def why_not_played(state: "TournayState", seat: int, card: int) -> IllegalMove:
     """Say why a card can't be played."""
-    if all(entry.card != card for entry in state.hands[seat]):
+    if all(held != card for held, _ in state.hands[seat]):
         return refuse("TY-13", "not-in-hand")
     name, price = state.box.ids[card], state.box.cost_deniers[card]
     if state.named[seat] >> card & 1 and not removable(state, seat, card):
@@ -140,7 +140,7 @@ class PayCard(TournayQuestion):
             by_hand = by_hand and bool(open_slots[state.filled[seat]] >> target & 1)
         moves = [REMOVE + slot for slot in slots]
         if by_hand:
-            moves += sorted({state.game.give_back + entry.card for entry in state.hands[seat]})
+            moves += sorted({state.game.give_back + other for other, _ in state.hands[seat]})
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from bastide.core.audience import Audience
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain, Secret
-from bastide.core.pile import Certain, Pile, certain
+from bastide.core.pile import Certain, Pile
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import events, hand
 from bastide.games.tournay.knowledge.changes import Kept, Laid, Seen, Taken
@@ -60,14 +60,19 @@ class Draw(TournayQuestion):
         """Take the face-up card (TY-26), or put it under the deck and look at the next two (TY-27)."""
         state.questions.pop()
         if move == TOP:
-            _take_face_up(state, self.deck, chance)
+            _take_face_up(state, self.deck)
             return
-        deck, pile = self.deck, state.own_deck(self.deck)
-        card = pile.draw(chance, None)
-        pile.put_under(card, None)
-        note_if_doubtful(state, deck, Laid)
+        deck = self.deck
+        pile = state.own_decks[deck]
+        if pile is None:
+            pile = state.own_deck(deck)
+        top = pile.places.pop()
+        pile.places.insert(0, top)
+        if state.doubtful >> deck & 1:
+            state.notes = state.notes, deck, Laid, (), []
         if state.listener is not None:
-            state.tell("buries-top", card=state.box.ids[state.box.first[deck] + card], deck=DECKS[deck])
+            assert top is not None, "it is face up"
+            state.tell("buries-top", card=state.box.ids[state.box.first[deck] + top[0]], deck=DECKS[deck])
         _look(state, deck, pile, chance)
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
@@ -97,17 +102,23 @@ def _pick_several(
     """
     picked: list[Certain] = []
     crier = False
-    first, places, alone = state.box.first[deck], pile.places, _ALONE[state.player]
+    seat, first, places = state.player, state.box.first[deck], pile.places
+    alone = _ALONE[seat]
     state.face_up &= ~(1 << deck)
-    while len(picked) < number and places:
-        place = places[-1]
-        card = pile.draw(chance, alone)
+    while places and len(picked) < number:
+        place = places.pop()
         if place is not None:
-            known_by = hand.joined(place[1], state.player)
-            picked.append(certain(first + card, known_by))
-            note_if_doubtful(state, deck, Seen, len(places), first + card, known_by)
-        elif card != state.box.crier[deck]:
-            picked.append(certain(first + card, alone))
+            card, known_by = place
+            if known_by is not None and seat not in known_by:
+                chance.show(known_by, alone)
+                known_by = hand.joined(known_by, seat)
+            picked.append((first + card, known_by))
+            if state.doubtful >> deck & 1:
+                state.notes = state.notes, deck, Seen, (len(places), first + card, known_by), []
+            continue
+        card = pile.determine(chance, alone)
+        if card != state.box.crier[deck]:
+            picked.append((first + card, alone))
         else:
             crier = True
             _meet_crier(state, deck)
@@ -124,10 +135,12 @@ def _look(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> None:
         state.reveal("looks", player=state.player, deck=DECKS[deck], number=len(picked), cards=cards)
     if len(picked) == LOOKED_AT:
         one, two = picked
-        if one[0] == two[0]:
-            state.looked = hand.hand_of(picked)
+        if one[0] < two[0]:
+            state.looked = one, two
+        elif one[0] > two[0]:
+            state.looked = two, one
         else:
-            state.looked = (one, two) if one[0] < two[0] else (two, one)
+            state.looked = hand.hand_of(picked)
         state.questions.append(_KEEPS[deck][crier])
         return
     _take(state, picked, deck)
@@ -141,11 +154,11 @@ def _take(state: "TournayState", picked: list[Certain], deck: int) -> None:
     for entry in picked:
         hand.add(state, state.player, entry)
         if state.listener is not None:
-            card = state.box.ids[entry.card]
-            if entry.known_by is None:
+            card, known_by = state.box.ids[entry[0]], entry[1]
+            if known_by is None:
                 state.tell("takes-card", player=state.player, deck=DECKS[deck], card=card)
             else:
-                state.reveal("takes-card", player=state.player, deck=DECKS[deck], card=Secret(card, entry.known_by))
+                state.reveal("takes-card", player=state.player, deck=DECKS[deck], card=Secret(card, known_by))
 
 
 @dataclass(slots=True)
@@ -159,24 +172,30 @@ class Keep(TournayQuestion):
     crier: Count
 
     def moves(self, state: "TournayState") -> list[int]:
-        one, two = state.looked  # in order
-        first = state.game.keep
-        return [first + one[0], first + two[0]] if one[0] != two[0] else [first + one[0]]
+        (one, _), (two, _) = state.looked  # in order
+        keep = state.game.keep
+        return [keep + one, keep + two] if one != two else [keep + one]
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Keep one; put the other face up on the deck (TY-27)."""
         state.questions.pop()
-        deck, card, seat = self.deck, move - state.game.keep, state.player
-        looked = one, two = state.looked
-        left = two[0] if one[0] == card else one[0]
+        deck, card, seat, looked = self.deck, move - state.game.keep, state.player, state.looked
+        (one, known_by), (two, knows_two) = looked
+        left = two if one == card else one
         state.looked = ()
-        known_by = _who_can_tell(looked, left)
-        hand.add(state, seat, certain(card, known_by))
-        state.own_deck(deck).put_on_top(left - state.box.first[deck], None)
-        state.face_up |= 1 << deck
-        state.stocked |= 1 << deck
-        noting = note_if_doubtful if one[1] == two[1] else note
-        noting(state, deck, Kept, seat, looked, card, left, known_by)
+        if known_by != knows_two:
+            known_by = _who_can_tell(looked, left)
+            note(state, deck, Kept, seat, looked, card, left, known_by)
+        elif state.doubtful >> deck & 1:
+            state.notes = state.notes, deck, Kept, (seat, looked, card, left, known_by), []
+        hand.add(state, seat, (card, known_by))
+        pile = state.own_decks[deck]
+        if pile is None:
+            pile = state.own_deck(deck)
+        pile.places.append((left - state.box.first[deck], None))
+        bit = 1 << deck
+        state.face_up |= bit
+        state.stocked |= bit
         if state.listener is not None:
             secret = Secret(state.box.ids[card], (seat,))
             state.tell("keeps", player=seat, deck=DECKS[deck], card=secret)
@@ -196,19 +215,16 @@ _KEEPS = tuple((Keep(deck, 0), Keep(deck, 1)) for deck in range(len(DECKS)))
 
 
 def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
-    """Return who is known to know which card was kept, now that the other is face up.
+    """Return who is known to know which card was kept, now that the other is face up, if not the same knew both.
 
     If everyone knew one of them, either it was kept, or it is the one left and the other was kept. Otherwise it is the
     players who knew both.
     """
-    one, two = looked
-    knows_one, knows_two = one[1], two[1]
-    if knows_one == knows_two:
-        return knows_one
+    (one, knows_one), (two, knows_two) = looked
     if knows_one is None:
-        return knows_two if one[0] == left else None
+        return knows_two if one == left else None
     if knows_two is None:
-        return knows_one if two[0] == left else None
+        return knows_one if two == left else None
     return hand.common(looked)
 
 
@@ -242,7 +258,7 @@ class Reveal(TournayQuestion):
             pile = state.own_deck(deck)
             place = pile.places[-1]
             card = pile.turn_up(chance)
-            if place is not None and place.known_by is not None:
+            if place is not None and place[1] is not None:
                 note_if_doubtful(state, deck, Seen, len(pile) - 1, state.box.first[deck] + card, None)
             if card == state.box.crier[deck]:
                 pile.places.pop()
@@ -286,7 +302,7 @@ class Choose(TournayQuestion):
             return state.player
         state.questions.pop()
         for deck in decks[: self.left]:
-            _take_face_up(state, deck, chance)
+            _take_face_up(state, deck)
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
@@ -295,13 +311,13 @@ class Choose(TournayQuestion):
         for deck in self._decks(state):
             place = state.decks[deck].places[-1]
             assert place is not None
-            cards.append(state.game.keep + state.box.first[deck] + place.card)
+            cards.append(state.game.keep + state.box.first[deck] + place[0])
         return sorted(cards)
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         card = move - state.game.keep
         state.questions[-1] = Choose(self.level, self.taken | 1 << state.box.colour[card], self.left - 1)
-        _take_face_up(state, state.box.deck[card], chance)
+        _take_face_up(state, state.box.deck[card])
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         return refuse("TY-27", "not-among-them")
@@ -311,13 +327,15 @@ class Choose(TournayQuestion):
         return "status-choose", {"number": self.left}
 
 
-def _take_face_up(state: "TournayState", deck: int, chance: Chance) -> None:
+def _take_face_up(state: "TournayState", deck: int) -> None:
     """Take the face-up card off its deck (TY-26)."""
     state.face_up &= ~(1 << deck)
     pile = state.own_deck(deck)
-    card = state.box.first[deck] + pile.draw(chance, None)
+    top = pile.places.pop()
+    assert top is not None, "it is face up"
+    card = state.box.first[deck] + top[0]
     if not pile.places:
         state.stocked &= ~(1 << deck)
-    hand.add(state, state.player, certain(card, None))
+    hand.add(state, state.player, (card, None))
     if state.listener is not None:
         state.tell("takes-top", player=state.player, card=state.box.ids[card], deck=DECKS[deck])

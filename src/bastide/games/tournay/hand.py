@@ -10,9 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Audience
-from bastide.core.pile import Certain, certain
+from bastide.core.pile import Certain
 from bastide.games.tournay.knowledge.changes import Laid, Returned, Shown
-from bastide.games.tournay.knowledge.notes import note, note_if_doubtful
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
@@ -20,7 +19,8 @@ if TYPE_CHECKING:
 
 def order(entry: Certain) -> tuple[int, tuple[int, ...]]:
     """The sort key of hands: sorted, so that a card's place in a hand reveals nothing."""
-    return entry.card, (-1,) if entry.known_by is None else entry.known_by
+    card, known_by = entry
+    return card, (-1,) if known_by is None else known_by
 
 
 def hand_of(entries: Iterable[Certain]) -> tuple[Certain, ...]:
@@ -35,7 +35,7 @@ def size(state: "TournayState", seat: int) -> int:
 
 def add(state: "TournayState", seat: int, entry: Certain) -> None:
     """Add a card that its owner knows to a hand, which stays in order."""
-    held, card = state.hands[seat], entry[0]
+    held, (card, _) = state.hands[seat], entry
     place = bisect(held, (card,))  # before any equal card
     if place < len(held) and held[place][0] == card:
         place = bisect(held, order(entry), key=order)
@@ -55,25 +55,28 @@ def show(state: "TournayState", seat: int, card: int) -> None:
     If everyone knew such a card was there, it was that one: equal cards look the same. If not, it was one of those that
     not everyone knew. A player who knew all of these still does; which ones the others know now, nobody can say.
     """
-    held, back = state.hands[seat], state.box.deck[card]
-    if (card, None) in held:
-        state.hands[seat] = _without(held, held.index((card, None)))
+    held, of = state.hands[seat], state.box.deck
+    place = bisect(held, (card,))
+    _, known_by = held[place]
+    rest = state.hands[seat] = held[:place] + held[place + 1 :]
+    if known_by is None:  # such a card is the first of its kind
         return
-    hidden = tuple([entry for entry in _of_the_same_back(state, held, card) if entry[1] is not None])
-    sure = common(hidden)
-    rest = _without(held, _first(held, card))
-    if _all_known_by(hidden, sure):
-        state.hands[seat] = rest
-        note_if_doubtful(state, back, Shown, seat, hidden, card, sure)
-    else:
-        state.hands[seat] = _known_by(sure, hidden, rest)
-        note(state, back, Shown, seat, hidden, card, sure)
+    back = of[card]
+    hidden = _of_the_same_back(held, place, of)
+    if len(hidden) > 1:
+        hidden = tuple([entry for entry in hidden if entry[1] is not None])
+        known_by = common(hidden)
+        if not _all_known_by(hidden, known_by):
+            state.hands[seat] = _known_by(known_by, hidden, rest)
+            state.doubtful |= 1 << back
+    if state.doubtful >> back & 1:
+        state.notes = state.notes, back, Shown, (seat, hidden, card, known_by), []
 
 
 def turn_up(state: "TournayState", seat: int, card: int) -> None:
     """Show a card of the hand to all; it stays there (TY-59)."""
     show(state, seat, card)
-    add(state, seat, certain(card, None))
+    add(state, seat, (card, None))
 
 
 def hide(state: "TournayState", seat: int, card: int) -> Audience:
@@ -82,46 +85,37 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     If the player has several cards of that deck, everyone knows which it was only if they know all of them to be equal;
     otherwise the others are in doubt where the cards they knew are now.
     """
-    held, back = state.hands[seat], state.box.deck[card]
-    alike = _of_the_same_back(state, held, card)
-    place = _first(held, card)
-    known_by, rest = held[place].known_by, _without(held, place)
-    if len(alike) == 1 or alike.count(certain(card, None)) == len(alike):
-        state.hands[seat] = rest
-        if known_by is None:
-            note_if_doubtful(state, back, Laid)
-        else:
-            note_if_doubtful(state, back, Returned, seat, alike)
-        return known_by
-    alone = (seat,)
-    if _all_known_by(alike, alone):
-        state.hands[seat] = rest
-        note_if_doubtful(state, back, Returned, seat, alike)
-    else:
-        state.hands[seat] = _known_by(alone, alike, rest)
-        note(state, back, Returned, seat, alike)
-    return alone
+    held, of = state.hands[seat], state.box.deck
+    place = bisect(held, (card,))
+    _, known_by = held[place]
+    rest = state.hands[seat] = held[:place] + held[place + 1 :]
+    back = of[card]
+    alike = _of_the_same_back(held, place, of)
+    if len(alike) > 1 and alike.count((card, None)) < len(alike):
+        known_by = alone = (seat,)
+        if not _all_known_by(alike, alone):
+            state.hands[seat] = _known_by(alone, alike, rest)
+            state.doubtful |= 1 << back
+    if state.doubtful >> back & 1:
+        change, arguments = (Laid, ()) if known_by is None else (Returned, (seat, alike))
+        state.notes = state.notes, back, change, arguments, []
+    return known_by
 
 
-def _of_the_same_back(state: "TournayState", held: tuple[Certain, ...], card: int) -> tuple[Certain, ...]:
-    """The cards of a hand that come from the same deck as this one."""
-    deck = state.box.deck
-    back = deck[card]
-    return tuple([entry for entry in held if deck[entry[0]] == back])
+def _of_the_same_back(held: tuple[Certain, ...], place: int, of: Sequence[int]) -> tuple[Certain, ...]:
+    """The cards of a hand that come from the same deck as the one at a place: they stand together."""
+    back = of[held[place][0]]
+    first, end = place, place + 1
+    while first and of[held[first - 1][0]] == back:
+        first -= 1
+    while end < len(held) and of[held[end][0]] == back:
+        end += 1
+    return held[first:end]
 
 
 def _known_by(audience: Audience, these: tuple[Certain, ...], held: tuple[Certain, ...]) -> tuple[Certain, ...]:
     """Return a hand in which only this audience knows these cards."""
-    return hand_of([certain(entry[0], audience) if entry in these else entry for entry in held])
-
-
-def _first(held: tuple[Certain, ...], card: int) -> int:
-    """The place of the first such card in a hand."""
-    return bisect(held, (card,))
-
-
-def _without(held: tuple[Certain, ...], place: int) -> tuple[Certain, ...]:
-    return held[:place] + held[place + 1 :]
+    return hand_of([(entry[0], audience) if entry in these else entry for entry in held])
 
 
 def _all_known_by(entries: Sequence[Certain], audience: Audience) -> bool:

@@ -108,7 +108,7 @@ class Hints(Values):
 
     def _hand(self, state: TournayState, player: int) -> float:
         """Value the cards that may be played one day, the best first: the more there are, the longer they wait."""
-        values = sorted([self._card(state, player, entry.card) for entry in state.hands[player]], reverse=True)
+        values = sorted([self._card(state, player, card) for card, _ in state.hands[player]], reverse=True)
         if state.playing >= 0 and state.player == player:
             values.insert(0, self.cards[state.box.level[state.playing]])
         worth = 0.0

@@ -124,7 +124,8 @@ def _counted(kinds: tuple[str, ...], counts: tuple[int, ...] | list[int]) -> dic
 
 
 def _write_entry(state: "TournayState", entry: Certain) -> dict[str, Any]:
-    return {"card": state.box.ids[entry.card], "known_by": None if entry.known_by is None else list(entry.known_by)}
+    card, known_by = entry
+    return {"card": state.box.ids[card], "known_by": None if known_by is None else list(known_by)}
 
 
 def _write_turn(state: "TournayState") -> dict[str, Any] | None:
@@ -149,8 +150,7 @@ def _write_deck(state: "TournayState", deck: int) -> dict[str, Any]:
     document: dict[str, Any] = {"undetermined": _counted(state.box.kinds[deck], pile.counts)}
     if any(place is not None for place in pile.places):
         document["places"] = [
-            None if place is None else _write_entry(state, Certain(first + place.card, place.known_by))
-            for place in pile.places
+            None if place is None else _write_entry(state, (first + place[0], place[1])) for place in pile.places
         ]
     if state.face_up >> deck & 1:
         document["face_up"] = True

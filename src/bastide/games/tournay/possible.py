@@ -37,7 +37,7 @@ def _check_turn(state: "TournayState") -> None:
     strikes = state.is_waiting(Events)
     for field, wrong in (
         ("last_round", not isinstance(state.questions[0], Turn) and not state.last_round),
-        ("looked", any(state.box.deck[held.card] != _kept_from(state) for held in state.looked)),
+        ("looked", any(state.box.deck[card] != _kept_from(state) for card, _ in state.looked)),
         ("activated", state.activated & ~(state.buildings[state.player] if len(state.questions) > 1 else 0)),
         ("sheltered", state.sheltered >> state.players or (state.sheltered and not strikes)),
         ("shielded", state.shielded >> state.players or (state.shielded and not strikes)),
@@ -63,7 +63,7 @@ def _check_last_cards(state: "TournayState") -> None:
     waiting = [seat for seat in still_placing(state) if state.playing < 0 or seat != state.player]
     for seat in range(state.players):
         card = state.last_card[seat]
-        if card >= 0 and seat in waiting and all(held.card != card for held in state.hands[seat]):
+        if card >= 0 and seat in waiting and all(held != card for held, _ in state.hands[seat]):
             raise BadPosition(
                 "last-card", "The last card of player {number} is not in their hand (TY-59).", number=seat + 1
             )

@@ -37,16 +37,16 @@ def entry(state: "TournayState", document: Mapping[str, Any], owner: int | None 
     if owner is not None:
         audience = hand.joined(audience, owner)
     if "unknown" not in document:
-        return Certain(number_of(state, document["card"]), audience)
+        return number_of(state, document["card"]), audience
     if audience is None:
         raise BadPosition("unknown-to-nobody", "A card that everyone knows can't be unknown.")
-    return Certain(~DECKS.index(document["unknown"]), audience)
+    return ~DECKS.index(document["unknown"]), audience
 
 
 def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> None:
     """Fill the decks with all cards that are nowhere else, and deal those that the document leaves unknown."""
     seen = Counter(card for stack in state.stacks for card in stack)
-    seen.update(held.card for cards in (*state.hands, state.looked) for held in cards)
+    seen.update(card for cards in (*state.hands, state.looked) for card, _ in cards)
     if state.playing >= 0:
         seen[state.playing] += 1
     for deck, name in enumerate(DECKS):
@@ -56,7 +56,7 @@ def read(document: Mapping[str, Any], state: "TournayState", chance: Chance) -> 
         if given.get("face_up", False):
             state.face_up |= 1 << deck
             top = state.decks[deck].places[-1] if len(state.decks[deck]) else None
-            if top is None or top.known_by is not None:
+            if top is None or top[1] is not None:
                 raise BadPosition(
                     "face-up-known", "The face-up card of the deck {deck} must be known to all (TY-27).", deck=name
                 )
@@ -75,7 +75,7 @@ def _read_deck(
     places = list(_places(state, deck, given["places"])) if "places" in given else None
     for place in places or ():
         if place is not None:
-            seen[place.card] += 1
+            seen[place[0]] += 1
     counts = [copies - seen[first + card] for card, copies in enumerate(box.copies_of(deck))]
     crier = 0 if state.criers >> deck & 1 else 1
     loose, out = sum(box.loose_of(deck)), [0] * len(counts)
@@ -91,7 +91,7 @@ def _read_deck(
     state.left_out = (*state.left_out[:deck], tuple(out), *state.left_out[deck + 1 :])
     places = _deal_unknown(state, deck, counts, [None] * (size + crier) if places is None else places, chance)
     pile = Pile(DECKS[deck], box.kinds[deck], [*counts, crier])
-    pile.places = [place and Certain(place.card - first, place.known_by) for place in places]
+    pile.places = [place and (place[0] - first, place[1]) for place in places]
     state.add_deck(pile)
 
 
@@ -112,7 +112,7 @@ def _places(state: "TournayState", deck: int, places: list[Any]) -> Iterator[Cer
             yield None
             continue
         known = entry(state, place)
-        _check_back(state, known.card, deck)
+        _check_back(state, known[0], deck)
         yield known
 
 
@@ -174,11 +174,12 @@ def _deal_unknown(
     first, kinds = state.box.first[deck], state.box.kinds[deck][:-1]
 
     def dealt(held: Certain) -> Certain:
-        if held.card != ~deck:
+        card, known_by = held
+        if card != ~deck:
             return held
-        card = chance.draw(counts, DECKS[deck], kinds, held.known_by)
+        card = chance.draw(counts, DECKS[deck], kinds, known_by)
         counts[card] -= 1
-        return Certain(first + card, held.known_by)
+        return first + card, known_by
 
     state.hands = [hand.hand_of(map(dealt, cards)) for cards in state.hands]
     state.looked = hand.hand_of(map(dealt, state.looked))

@@ -40,7 +40,8 @@ def blank(game: "Tournay", players: int) -> TournayState:
     state.ask(NOBODY)
     state.activated = state.sheltered = state.shielded = 0
     state.decks = []
-    state.own_decks = state.stocked = state.face_up = state.criers = 0
+    state.share_decks()
+    state.stocked = state.face_up = state.criers = 0
     state.left_out = tuple((0,) * size for size in box.sizes)
     state.doubts, state.doubtful, state.notes = NO_DOUBTS, 0, None
     state.observed = Observed()

@@ -13,9 +13,10 @@ from bastide.core.scores import Score, ranks
 from bastide.games.tournay import final, observation, position, refusals, scoring, view
 from bastide.games.tournay.box import Box
 from bastide.games.tournay.citizens import Citizens
-from bastide.games.tournay.knowledge import doubts, imagining
+from bastide.games.tournay.knowledge import doubts, imagining, notes
 from bastide.games.tournay.knowledge.changes import Laid
-from bastide.games.tournay.knowledge.notes import Note, Unions, note_if_doubtful
+from bastide.games.tournay.knowledge.notes import Notes, Unions, note_if_doubtful
+from bastide.games.tournay.moves import DECKS
 from bastide.games.tournay.observation import Observed
 from bastide.games.tournay.questions import TournayQuestion
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 _LAST_PHASE = 1
 """The number of the only closed phase."""
+_SHARED = (None,) * len(DECKS)
+"""In place of the decks that a state may change: none."""
 
 
 class TournayState(AskingState[TournayQuestion]):
@@ -94,14 +97,14 @@ class TournayState(AskingState[TournayQuestion]):
 
     # The table
     decks: list[Pile]
-    own_decks: int  # those that nothing else shares
+    own_decks: tuple[Pile | None, ...]  # those that nothing else shares
     stocked: int  # decks that have cards
     face_up: int  # decks whose top card is face up
     criers: int  # decks whose crier has come
     left_out: tuple[tuple[int, ...], ...]  # cards of each deck that stay in the box, by kind (TY-67)
     doubts: tuple[Unions, ...]  # what viewers know beyond `known_by`, as far as it has been worked out
     doubtful: int  # decks that a viewer may know more about
-    notes: Note | None  # what has happened since
+    notes: Notes  # what has happened since
     observed: Observed  # parts of earlier observations
     events_left: list[int]  # the event deck, by kind: nobody knows its order
     queue: list[int]
@@ -172,12 +175,15 @@ class TournayState(AskingState[TournayQuestion]):
 
     def own_deck(self, number: int) -> Pile:
         """Return a deck that you may change: a copy in its place, if another state may share it."""
-        bit = 1 << number
-        if self.own_decks & bit:
-            return self.decks[number]
-        self.own_decks |= bit
-        deck = self.decks[number] = self.decks[number].copy()
+        deck = self.own_decks[number]
+        if deck is None:
+            deck = self.decks[number] = self.decks[number].copy()
+            self.own_decks = (*self.own_decks[:number], deck, *self.own_decks[number + 1 :])
         return deck
+
+    def share_decks(self) -> None:
+        """Never change the decks as they are now, since others keep them; replace them instead."""
+        self.own_decks = _SHARED
 
     def lay_under(self, card: int) -> None:
         """Put a card that everyone has seen face down under its deck (TY-16, TY-20, TY-27)."""
@@ -187,15 +193,16 @@ class TournayState(AskingState[TournayQuestion]):
 
     def add_deck(self, deck: Pile) -> None:
         """Add the next deck while the table is laid."""
-        bit = 1 << len(self.decks)
         if deck.places:
-            self.stocked |= bit
-        self.own_decks |= bit
+            self.stocked |= 1 << len(self.decks)
         self.decks.append(deck)
 
     def put_under(self, deck: int, card: int, known_by: Audience) -> None:
         """Put a card face down under its deck."""
-        self.own_deck(deck).put_under(card - self.box.first[deck], known_by)
+        pile = self.own_decks[deck]
+        if pile is None:
+            pile = self.own_deck(deck)
+        pile.places.insert(0, (card - self.box.first[deck], known_by))
         self.stocked |= 1 << deck
 
     # The position as a whole
@@ -219,7 +226,7 @@ class TournayState(AskingState[TournayQuestion]):
         twin.sheltered = self.sheltered
         twin.shielded = self.shielded
         twin.decks = self.decks.copy()
-        twin.own_decks = self.own_decks = 0
+        twin.own_decks = self.own_decks = _SHARED
         twin.stocked = self.stocked
         twin.face_up = self.face_up
         twin.criers = self.criers
@@ -260,12 +267,13 @@ class TournayState(AskingState[TournayQuestion]):
     def __getstate__(self) -> dict[str, Any]:
         fields = super().__getstate__()
         del fields["observed"], fields["own_decks"]
+        fields["notes"] = notes.written(self.notes)
         return fields
 
     def __setstate__(self, fields: Mapping[str, Any]) -> None:
-        super().__setstate__(fields)
+        super().__setstate__({**fields, "notes": notes.read(fields["notes"])})
         self.observed = Observed()
-        self.own_decks = 0
+        self.share_decks()
 
     def gist(self) -> Hashable:
         """Return all but what follows from the rest, and what viewers know: that changes no card.

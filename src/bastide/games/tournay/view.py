@@ -338,7 +338,7 @@ def _turn(state: "TournayState", viewer: Viewer, knows: doubts.Knowledge) -> Tur
     if not state.questions:
         return None
     bottom, top = state.questions[0], state.questions[-1]
-    cards = [entry.card if may_see(entry.known_by, viewer) else -1 for entry in state.looked]
+    cards = [card if may_see(known_by, viewer) else -1 for card, known_by in state.looked]
     for card in knows.at(LOOKED):
         cards[cards.index(-1)] = card
     return {
@@ -380,8 +380,8 @@ def _printed(state: "TournayState", viewer: Viewer, knows: doubts.Knowledge) -> 
         if any(pile.places):
             first = state.box.first[deck]
             for place in pile.places:
-                if place is not None and may_see(place.known_by, viewer):
-                    seen.add(first + place.card)
+                if place is not None and may_see(place[1], viewer):
+                    seen.add(first + place[0])
     for union in knows.unions:
         if union is not NOTHING_MORE:
             seen.update([card for pattern in union for _, card in pattern])

@@ -8,7 +8,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Secret
 from bastide.core.observation import Observation
-from bastide.core.pile import Certain, Pool
+from bastide.core.pile import Pool
 from bastide.core.scores import Score
 from bastide_toys.broken import name_games
 from bastide_toys.peek.cards import TREASURES
@@ -24,7 +24,7 @@ class LeaksInView(PeekState):
         seen = super().view(viewer)
         top = self.pile.places[-1] if len(self.pile) else None
         if top is not None:
-            seen["pile"][0]["card"] = TREASURES[top.card]
+            seen["pile"][0]["card"] = TREASURES[top[0]]
         return seen
 
 
@@ -37,7 +37,7 @@ class LeaksInObservation(PeekState):
         if top is not None:
             kinds = self.game.observation_spec(self.players).named(out)["pile"][0, 2 : 2 + len(TREASURES)]
             kinds[:] = 0
-            kinds[top.card] = 1
+            kinds[top[0]] = 1
 
 
 class ObservesHalf(PeekState):
@@ -73,7 +73,7 @@ class SortsHandsInView(PeekState):
 
     def view(self, viewer: Viewer) -> PeekView:
         sorted_hands = self.copy()
-        sorted_hands.hands = [sorted(hand, key=lambda card: card.card) for hand in self.hands]
+        sorted_hands.hands = [sorted(hand, key=lambda entry: entry[0]) for hand in self.hands]
         return super(SortsHandsInView, sorted_hands).view(viewer)
 
 
@@ -100,7 +100,7 @@ class LeaksInRefusal(PeekState):
         refused = super().refusal(player, move)
         top = self.pile.places[-1] if len(self.pile) else None
         if refused is not None and refused.key == "not-your-turn" and top is not None:
-            return IllegalMove(refused.rule, refused.key, player=self.player, card=TREASURES[top.card])
+            return IllegalMove(refused.rule, refused.key, player=self.player, card=TREASURES[top[0]])
         return refused
 
 
@@ -128,15 +128,15 @@ class ViewForgets(PeekState):
         """Return the same pile, but nobody has looked at it."""
         twin = self.copy()
         for index, place in enumerate(self.pile.places):
-            if place is not None and place.known_by is not None:
-                twin.pile.places[index] = Certain(place.card, ())
+            if place is not None and place[1] is not None:
+                twin.pile.places[index] = place[0], ()
         return twin
 
     def view(self, viewer: Viewer) -> PeekView:
         seen = super(ViewForgets, self.forgetful()).view(viewer)
         for shown, place in zip(seen["pile"], reversed(self.pile.places), strict=True):
-            if place is not None and place.known_by is not None:
-                shown["known_by"] = list(place.known_by)
+            if place is not None and place[1] is not None:
+                shown["known_by"] = list(place[1])
         return seen
 
     def write_observation(self, viewer: Viewer, out: Observation) -> None:
@@ -151,7 +151,7 @@ class ImaginationForgets(ViewForgets):
         for index, place in enumerate(self.pile.places):
             dealt = twin.pile.places[index]
             if place is not None and dealt is not None:
-                twin.pile.places[index] = Certain(dealt.card, place.known_by)
+                twin.pile.places[index] = dealt[0], place[1]
         return twin
 
 
@@ -161,8 +161,8 @@ class ViewAndImaginationAgree(PeekState):
     def view(self, viewer: Viewer) -> PeekView:
         seen = super().view(viewer)
         for cards, hand in zip(seen["hands"], self.hands, strict=True):
-            for entry, card in zip(cards, hand, strict=True):
-                entry["card"] = TREASURES[card.card]
+            for entry, (card, _) in zip(cards, hand, strict=True):
+                entry["card"] = TREASURES[card]
         return seen
 
     def imagine(self, viewer: Viewer, chance: Chance) -> Self:
@@ -181,7 +181,7 @@ class ImaginationSwapsOneCard(PeekState):
                 for index, (card, known_by) in enumerate(hand):
                     if not may_see(known_by, viewer):
                         dealt = chance.draw(twin.pile.counts, "imagined card")
-                        hand[index] = Certain(dealt, known_by)
+                        hand[index] = dealt, known_by
                         twin.pile.counts[dealt] -= 1
                         twin.pile.counts[card] += 1
                         return twin
@@ -238,7 +238,7 @@ class LooksForGood(PeekState):
     def view(self, viewer: Viewer) -> PeekView:
         top = self.pile.places[-1] if len(self.pile) else None
         if viewer is None and top is not None:
-            self.pile.places[-1] = Certain(top.card, None)
+            self.pile.places[-1] = top[0], None
         return super().view(viewer)
 
 

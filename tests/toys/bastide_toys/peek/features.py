@@ -37,7 +37,7 @@ def features(before: PeekState, ply: Ply, after: PeekState, events: Sequence[Eve
     if ply.move == "bury top" and before.is_face_up():
         yield "buries a face-up card"
     if ply.move == "take":
-        yield f"takes {TREASURES[after.hands[ply.player][-1].card]}"
+        yield f"takes {TREASURES[after.hands[ply.player][-1][0]]}"
         yield from _knowledge(before, ply.player)
     if after.player == NOBODY:
         yield "shared victory" if after.ranking().count(1) > 1 else "sole victory"
@@ -48,9 +48,9 @@ def _knowledge(before: PeekState, player: int) -> Iterator[str]:
     top = before.pile.places[-1]
     if top is None:
         yield "takes a card that nobody knows"
-    elif top.known_by is None:
+    elif top[1] is None:
         yield "takes a face-up card"
-    elif set(top.known_by) - {player}:
+    elif set(top[1]) - {player}:
         yield "takes a card that another knows"
     elif before.step is Step.START:
         yield "takes a card known from an earlier turn"

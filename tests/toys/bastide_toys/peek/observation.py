@@ -43,9 +43,10 @@ def write(state: "PeekState", viewer: Viewer, out: Observation) -> None:
     out[:] = numbers
 
 
-def _card(card: Certain | None, viewer: Viewer, seats: tuple[int, ...]) -> list[int]:
-    if card is None:
+def _card(place: Certain | None, viewer: Viewer, seats: tuple[int, ...]) -> list[int]:
+    if place is None:
         return [1, *[0] * (_CARD - 1 + len(seats))]
-    shown = may_see(card.known_by, viewer)
-    kinds = [int(shown and kind == card.card) for kind in range(len(TREASURES))]
-    return [1, card.known_by is None, *kinds, *[int(may_see(card.known_by, seat)) for seat in seats]]
+    card, known_by = place
+    shown = may_see(known_by, viewer)
+    kinds = [int(shown and kind == card) for kind in range(len(TREASURES))]
+    return [1, known_by is None, *kinds, *[int(may_see(known_by, seat)) for seat in seats]]

@@ -76,7 +76,7 @@ class PeekState(State):
     def is_face_up(self) -> bool:
         """Whether the top card of the pile lies face up."""
         top = self.pile.places[-1]
-        return top is not None and top.known_by is None
+        return top is not None and top[1] is None
 
     # Playing
 
@@ -111,19 +111,19 @@ class PeekState(State):
         """Put a card under the pile; those who knew it still know it (PK-4)."""
         place = self.pile.places.pop(-1 - depth)
         assert place is not None, "they have looked at it"
-        self.pile.put_under(place.card, place.known_by)
+        self.pile.put_under(*place)
         self.step = Step.READY
         self.tell("buries", player=self.player, place=PLACES[depth], card=named(place))
 
     def _take(self, chance: Chance) -> None:
         """Take the top card; those who knew it know that it is in this hand now (PK-6)."""
         top = self.pile.places[-1]
-        known_by: Audience = () if top is None else top.known_by
+        known_by: Audience = () if top is None else top[1]
         tell = self.tell if may_see(known_by, self.player) else self.reveal
         card = self.pile.draw(chance, (self.player,))
         if known_by is not None:
             known_by = tuple(sorted({*known_by, self.player}))
-        taken = Certain(card, known_by)
+        taken = card, known_by
         self.hands[self.player].append(taken)
         self.step = Step.TAKEN
         tell("takes", player=self.player, card=named(taken))
@@ -135,7 +135,7 @@ class PeekState(State):
             self.player = (self.player + 1) % self.players
         else:
             self.player = NOBODY
-            self.hands = [[Certain(card, None) for card, _ in hand] for hand in self.hands]
+            self.hands = [[(card, None) for card, _ in hand] for hand in self.hands]
             for seat, hand in enumerate(self.hands):
                 self.reveal("shows-hand", player=seat, cards=tuple(TREASURES[card] for card, _ in hand))
             self.tell("game-over")
@@ -172,7 +172,7 @@ class PeekState(State):
         for hand in twin.hands:
             for index, (_, known_by) in enumerate(hand):
                 if not may_see(known_by, viewer):
-                    hand[index] = Certain(pool.deal(), known_by)
+                    hand[index] = pool.deal(), known_by
         twin.pile.deal_anew(viewer, pool)
         return twin
 
@@ -188,7 +188,7 @@ class PeekState(State):
         return position.write(self)
 
 
-def named(card: Certain) -> Plain | Secret:
+def named(entry: Certain) -> Plain | Secret:
     """Return a card as an argument of an event, for those who know it."""
-    name = TREASURES[card.card]
-    return name if card.known_by is None else Secret(name, card.known_by)
+    card, known_by = entry
+    return TREASURES[card] if known_by is None else Secret(TREASURES[card], known_by)

@@ -43,10 +43,11 @@ def view(state: "PeekState", viewer: Viewer) -> PeekView:
     }
 
 
-def _card(card: Certain | None, viewer: Viewer) -> CardView:
-    if card is None:
+def _card(place: Certain | None, viewer: Viewer) -> CardView:
+    if place is None:
         return {"card": None, "known_by": []}
+    card, known_by = place
     return {
-        "card": TREASURES[card.card] if may_see(card.known_by, viewer) else None,
-        "known_by": None if card.known_by is None else list(card.known_by),
+        "card": TREASURES[card] if may_see(known_by, viewer) else None,
+        "known_by": None if known_by is None else list(known_by),
     }

@@ -107,7 +107,7 @@ Change: TypeAlias = Laid | Returned | Shown | Seen | Taken | Kept
 
 def _known(cards: Iterable[Certain], spot: int, viewer: Viewer) -> list[Fact]:
     """The cards among these that everyone knows the viewer to know."""
-    return [(spot, entry.card) for entry in cards if may_see(entry.known_by, viewer)]
+    return [(spot, card) for card, known_by in cards if may_see(known_by, viewer)]
 
 
 def _without(pattern: Pattern, spot: int, card: int, size: int) -> Iterator[Pattern]:

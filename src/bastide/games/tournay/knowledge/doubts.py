@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bastide.core.audience import Viewer, may_see
 from bastide.core.pile import Certain
-from bastide.games.tournay.knowledge.notes import Unions, unions_of
+from bastide.games.tournay.knowledge.notes import Unions, unions_of, worked_out
 from bastide.games.tournay.knowledge.patterns import (
     BOTTOM,
     LOOKED,
@@ -37,7 +37,7 @@ def settled(state: "TournayState") -> tuple[Unions, ...]:
     """Return the unions of all decks after everything noted so far."""
     if state.notes is not None:
         viewers = viewers_of(state)
-        after = state.notes.after(state.doubts, viewers)
+        after = worked_out(state.notes, state.doubts, viewers)
         state.doubts = tuple(
             unions if unions is before else _still_possible(state, deck, unions, viewers)
             for deck, (before, unions) in enumerate(zip(state.doubts, after, strict=True))
@@ -137,21 +137,21 @@ def union_for(state: "TournayState", deck: int, viewer: Viewer) -> Union:
 def spots_of(state: "TournayState", deck: int) -> Spots:
     """Return the cards of one back that a player has seen, by spot."""
     of, first = state.box.deck, state.box.first[deck]
-    spots = {seat: [entry for entry in cards if of[entry.card] == deck] for seat, cards in enumerate(state.hands)}
-    spots[LOOKED] = [entry for entry in state.looked if of[entry.card] == deck]
+    spots = {seat: [entry for entry in cards if of[entry[0]] == deck] for seat, cards in enumerate(state.hands)}
+    spots[LOOKED] = [entry for entry in state.looked if of[entry[0]] == deck]
     for index, place in enumerate(state.decks[deck].places):
         if place is not None:
-            spots[BOTTOM + index] = [Certain(first + place.card, place.known_by)]
+            spots[BOTTOM + index] = [(first + place[0], place[1])]
     return spots
 
 
 def hidden_facts(state: "TournayState", deck: int, viewer: Viewer) -> list[Fact]:
     """Return where the cards are that the viewer is not known to know."""
     return [
-        (spot, entry.card)
+        (spot, card)
         for spot, entries in spots_of(state, deck).items()
-        for entry in entries
-        if not may_see(entry.known_by, viewer)
+        for card, known_by in entries
+        if not may_see(known_by, viewer)
     ]
 
 
@@ -177,10 +177,10 @@ def _as_spectator(
     state: "TournayState", deck: int, seat: int, union: Union, spots: Spots, hidden: Sequence[int]
 ) -> Union:
     known = [
-        (spot, entry.card)
+        (spot, card)
         for spot, entries in spots.items()
-        for entry in entries
-        if entry.known_by is not None and seat in entry.known_by
+        for card, known_by in entries
+        if known_by is not None and seat in known_by
     ]
     if not known:
         return union
@@ -197,6 +197,6 @@ def _as_spectator(
 def has_room(spots: Spots, viewer: Viewer, pattern: Pattern) -> bool:
     """Whether each spot has enough cards that the viewer is not known to know."""
     return all(
-        len(at(pattern, spot)) <= sum(not may_see(entry.known_by, viewer) for entry in spots.get(spot, ()))
+        len(at(pattern, spot)) <= sum(not may_see(known_by, viewer) for _, known_by in spots.get(spot, ()))
         for spot in {spot for spot, _ in pattern}
     )

@@ -29,13 +29,13 @@ NOTHING = -1
 def hidden_in_hand(state: "TournayState", seat: int, deck: int, viewer: Viewer) -> list[Certain]:
     """Return the cards of one back in a hand that the viewer doesn't know."""
     of = state.box.deck
-    return [entry for entry in state.hands[seat] if of[entry.card] == deck and not may_see(entry.known_by, viewer)]
+    return [entry for entry in state.hands[seat] if of[entry[0]] == deck and not may_see(entry[1], viewer)]
 
 
 def hidden_looked_at(state: "TournayState", deck: int, viewer: Viewer) -> list[Certain]:
     """Return the cards that another player is looking at, unless the viewer knows them."""
     of = state.box.deck
-    return [entry for entry in state.looked if of[entry.card] == deck and not may_see(entry.known_by, viewer)]
+    return [entry for entry in state.looked if of[entry[0]] == deck and not may_see(entry[1], viewer)]
 
 
 def unseen(state: "TournayState", viewer: Viewer) -> list[list[int]]:
@@ -43,10 +43,10 @@ def unseen(state: "TournayState", viewer: Viewer) -> list[list[int]]:
     box = state.box
     counts = [pile.unknown_to(viewer) for pile in state.decks]
     for cards in (*state.hands, state.looked):
-        for entry in cards:
-            if not may_see(entry.known_by, viewer):
-                deck = box.deck[entry.card]
-                counts[deck][entry.card - box.first[deck]] += 1
+        for card, known_by in cards:
+            if not may_see(known_by, viewer):
+                deck = box.deck[card]
+                counts[deck][card - box.first[deck]] += 1
     if state.game.leaves_cards_out:
         for deck, out in enumerate(state.left_out):
             for card, number in enumerate(out):
@@ -82,7 +82,7 @@ def _hides_something(state: "TournayState", deck: int, viewer: Viewer) -> bool:
     """Whether a card of this back is determined but unknown to the viewer; if not, there is nothing to deal."""
     return (
         sum(state.left_out[deck]) > 0
-        or any(place is not None and not may_see(place.known_by, viewer) for place in state.decks[deck].places)
+        or any(place is not None and not may_see(place[1], viewer) for place in state.decks[deck].places)
         or any(hidden_in_hand(state, seat, deck, viewer) for seat in range(state.players))
         or bool(hidden_looked_at(state, deck, viewer))
     )
@@ -125,9 +125,9 @@ def _deal_pattern(
     state.looked = _dealt(state.looked, hidden, at(pattern, LOOKED), first, pool, chance)
     pile, fixed = state.own_deck(deck), dict(pattern)
     for index, place in enumerate(pile.places):
-        if place is not None and not may_see(place.known_by, viewer):
+        if place is not None and not may_see(place[1], viewer):
             spot = BOTTOM + index
-            pile.places[index] = Certain(fixed[spot] - first if spot in fixed else pool.deal(), place.known_by)
+            pile.places[index] = fixed[spot] - first if spot in fixed else pool.deal(), place[1]
     pile.counts = [*pool.counts, crier]
 
 
@@ -147,12 +147,12 @@ def _dealt(
     fresh = [*fixed, *(first + pool.deal() for _ in audiences[len(fixed) :])]
     if fixed and audiences[0] != audiences[-1]:  # nobody knows which of them the fixed ones are
         fresh = [fresh.pop(chance.roll(len(fresh), "imagined card") - 1) for _ in audiences]
-    return hand.hand_of((*kept, *map(Certain, fresh, audiences)))
+    return hand.hand_of((*kept, *zip(fresh, audiences, strict=True)))
 
 
 def _audiences(entries: list[Certain]) -> list[Audience]:
     """Return who knows each of these, in an order that doesn't depend on the cards."""
-    return sorted((entry.known_by for entry in entries), key=lambda known_by: known_by or ())
+    return sorted((known_by for _, known_by in entries), key=lambda known_by: known_by or ())
 
 
 def _ways(state: "TournayState", deck: int, unseen_counts: list[int], pattern: Pattern) -> int:

@@ -5,7 +5,7 @@ it, so a chain is worked out once however many copies ask.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from bastide.core.audience import Viewer
 from bastide.games.tournay.knowledge.changes import Change
@@ -18,49 +18,50 @@ Unions: TypeAlias = tuple[Union, ...]
 """For one deck: what each player knows beyond `known_by`, then a spectator; empty if nobody knows more."""
 
 
-class Note:
-    """A change to the hidden cards of a deck, and the note before it."""
-
-    __slots__ = ("_after", "arguments", "before", "change", "deck")
-
-    def __init__(
-        self, before: "Note | None", deck: int, change: Callable[..., Change], arguments: tuple[object, ...]
-    ) -> None:
-        self.before = before
-        self.deck = deck
-        self.change = change
-        self.arguments = arguments
-        self._after: tuple[Unions, ...] | None = None
-
-    def after(self, start: tuple[Unions, ...], viewers: Sequence[Viewer]) -> tuple[Unions, ...]:
-        """Return the unions of all decks after this note, if these held before the first one."""
-        if self._after is None:
-            changes: dict[int, list[Change]] = {}
-            note: Note | None = self
-            while note is not None and note._after is None:
-                changes.setdefault(note.deck, []).append(note.change(*note.arguments))
-                note = note.before
-            known = list(start if note is None or note._after is None else note._after)
-            for deck, latest_first in changes.items():
-                known[deck] = _changed(known[deck], latest_first[::-1], viewers)
-            self._after = tuple(known)
-        return self._after
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # A flat list, since pickle would hit the recursion limit on a long chain.
-        notes = []
-        note: Note | None = self
-        while note is not None:
-            notes.append((note.deck, note.change, note.arguments))
-            note = note.before
-        return _chain, (notes[::-1],)
+Notes: TypeAlias = "tuple[Notes, int, Callable[..., Change], tuple[object, ...], list[tuple[Unions, ...]]] | None"
+"""The notes before the newest one; its deck, the change to hidden cards of that deck and the change's arguments; and
+the unions of all decks after it, once they are worked out. None if there are no notes."""
 
 
-def _chain(notes: Sequence[tuple[int, Callable[..., Change], tuple[object, ...]]]) -> Note | None:
-    newest: Note | None = None
+def worked_out(notes: Notes, start: tuple[Unions, ...], viewers: Sequence[Viewer]) -> tuple[Unions, ...]:
+    """Return the unions of all decks after these notes, if `start` held before them."""
+    if notes is None:
+        return start
+    *_, result = notes
+    if not result:
+        changes: dict[int, list[Change]] = {}
+        while notes is not None:
+            notes, deck, change, arguments, earlier = notes
+            if earlier:
+                (start,) = earlier
+                break
+            changes.setdefault(deck, []).append(change(*arguments))
+        unions = list(start)
+        for deck, latest_first in changes.items():
+            unions[deck] = _changed(unions[deck], latest_first[::-1], viewers)
+        result.append(tuple(unions))
+    return result[0]
+
+
+Written: TypeAlias = list[tuple[int, Callable[..., Change], tuple[object, ...]]]
+"""Notes for pickle, which would hit the recursion limit on a long chain; the oldest first."""
+
+
+def written(notes: Notes) -> Written:
+    """Return the notes as a list."""
+    newest_first = []
+    while notes is not None:
+        notes, deck, change, arguments, _ = notes
+        newest_first.append((deck, change, arguments))
+    return newest_first[::-1]
+
+
+def read(notes: Written) -> Notes:
+    """Return the chain that `written` wrote."""
+    chain: Notes = None
     for deck, change, arguments in notes:
-        newest = Note(newest, deck, change, arguments)
-    return newest
+        chain = chain, deck, change, arguments, []
+    return chain
 
 
 def _changed(unions: Unions, changes: Sequence[Change], viewers: Sequence[Viewer]) -> Unions:
@@ -80,10 +81,10 @@ def unions_of(fresh: Sequence[Union]) -> Unions:
 def note(state: "TournayState", deck: int, change: Callable[..., Change], *arguments: object) -> None:
     """Note a change that may put a viewer in doubt."""
     state.doubtful |= 1 << deck
-    state.notes = Note(state.notes, deck, change, arguments)
+    state.notes = state.notes, deck, change, arguments, []
 
 
 def note_if_doubtful(state: "TournayState", deck: int, change: Callable[..., Change], *arguments: object) -> None:
     """Note a change that only matters if a viewer is already in doubt."""
     if state.doubtful >> deck & 1:
-        state.notes = Note(state.notes, deck, change, arguments)
+        state.notes = state.notes, deck, change, arguments, []

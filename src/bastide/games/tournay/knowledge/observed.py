@@ -71,7 +71,7 @@ def knowledge(state: "TournayState", viewer: Viewer) -> Numbers:
         ):
             return numbers
     numbers = _numbers(state, viewer, told)
-    state.own_decks = 0  # so that decks seen never change: the state replaces them
+    state.share_decks()  # so that decks seen never change: the state replaces them
     state.observed.cards[viewer] = state.decks[:], state.hands[:], state.looked, state.left_out, told, numbers
     return numbers
 
