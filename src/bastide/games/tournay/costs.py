@@ -46,10 +46,9 @@ def _can_pay_more(state: "TournayState", seat: int, card: int) -> bool:
     citizen = box.cost_citizen[card]
     if citizen >= 0 and not plaza.owned(state, seat, citizen):
         return False
-    has_that_one = state.named[seat] >> card & 1
-    if box.cost_card[card]:
-        return (len(state.hands[seat]) > 1 and not has_that_one) or bool(removable(state, seat, card))
-    return not has_that_one
+    if state.named[seat] >> card & 1:
+        return box.cost_card[card] and bool(removable(state, seat, card))
+    return not box.cost_card[card] or len(state.hands[seat]) > 1 or state.filled[seat] > 0
 
 
 def add_plays(state: "TournayState", seat: int, moves: list[int]) -> None:
@@ -58,8 +57,7 @@ def add_plays(state: "TournayState", seat: int, moves: list[int]) -> None:
     price, needs_no_more = box.cost_deniers, box.costs_only_deniers
     money, first = state.deniers[seat], state.game.play_card
     seen = NOTHING
-    for entry in state.hands[seat]:
-        card = entry[0]
+    for card, _ in state.hands[seat]:
         if price[card] <= money and card != seen and (needs_no_more[card] or _can_pay_more(state, seat, card)):
             moves.append(first + card)
         seen = card

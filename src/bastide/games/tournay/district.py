@@ -57,20 +57,25 @@ def add_citizen(state: "TournayState", seat: int, slot: int, colour: int) -> Non
         state.placed[seat] += ONE[colour]
 
 
+_OWN = (1 << 2 * len(COLOURS)) - 1
+_OWN_CITIZENS = tuple([together(citizens_on(token)[: len(COLOURS)]) for token in range(_OWN + 1)])
+"""The owner's citizens on a card, by the part of its tokens that tells them."""
+
+
 def clear_slot(state: "TournayState", seat: int, slot: int) -> None:
     """Clear a card: tokens go to the reserve, its owner's citizens beside the Plaza (TY-17)."""
     token = state.tokens[SLOTS * seat + slot]
     if not token:
         return
-    citizens = together(citizens_on(token)[: len(COLOURS)])
+    citizens = _OWN_CITIZENS[token & _OWN]
     state.placed[seat] -= citizens
     state.lying[seat] += citizens
     set_token(state, seat, slot, 0)
 
 
-def turn_over(state: "TournayState", seat: int, slot: int) -> None:
+def turn_over(state: "TournayState", seat: int, slot: int, card: int) -> None:
     """Enter the visible card of a slot into the sets of slots, or take it out of them if it is there."""
-    box, card, bit = state.box, state.stacks[SLOTS * seat + slot][-1], 1 << slot
+    box, bit = state.box, 1 << slot
     state.filled[seat] ^= bit
     state.coloured[3 * seat + box.colour[card]] ^= bit
     kind = box.type[card]
@@ -99,15 +104,16 @@ def put(state: "TournayState", seat: int, slot: int, card: int) -> None:
     if stack:
         if state.tokens[index]:
             clear_slot(state, seat, slot)
-        turn_over(state, seat, slot)
-        if box.colour[stack[-1]] != box.colour[card]:
+        covered = stack[-1]
+        turn_over(state, seat, slot, covered)
+        if box.colour[covered] != box.colour[card]:
             replaced, stack = stack[::-1], ()
             for gone in replaced:  # the top card first (ruling A3)
                 return_openly(state, seat, gone)
     state.stacks[index] = (*stack, card)
     if box.level[card] == PRESTIGE_LEVEL:
         state.named[seat] |= 1 << card
-    turn_over(state, seat, slot)
+    turn_over(state, seat, slot, card)
     if state.listener is not None:
         if replaced:
             state.tell("replaces", player=seat, card=box.ids[card], slot=NAMES[slot], cards=box.names(replaced))
@@ -122,10 +128,10 @@ def lift(state: "TournayState", seat: int, slot: int) -> int:
     index = SLOTS * seat + slot
     card = state.stacks[index][-1]
     clear_slot(state, seat, slot)
-    turn_over(state, seat, slot)
+    turn_over(state, seat, slot, card)
     below = state.stacks[index] = state.stacks[index][:-1]
     if below:
-        turn_over(state, seat, slot)
+        turn_over(state, seat, slot, below[-1])
     return_openly(state, seat, card)
     return card
 
@@ -158,12 +164,12 @@ def move(state: "TournayState", seat: int, shift: int) -> None:
     first, filled = SLOTS * seat, bits(state.filled[seat])
     moved = {slot + shift: (state.stacks[first + slot], state.tokens[first + slot]) for slot in filled}
     for slot in filled:
-        turn_over(state, seat, slot)
+        turn_over(state, seat, slot, top(state, seat, slot))
         state.stacks[first + slot] = ()
         set_token(state, seat, slot, 0)
     for slot, (stack, token) in moved.items():
         state.stacks[first + slot] = stack
-        turn_over(state, seat, slot)
+        turn_over(state, seat, slot, stack[-1])
         set_token(state, seat, slot, token)
     if state.listener is not None:
         state.tell("shifts-district", player=seat)

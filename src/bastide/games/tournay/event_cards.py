@@ -6,6 +6,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias
 
+from bastide.core.masks import bits
 from bastide.core.schema import Fields, Text, Whole
 from bastide.core.tables import Table
 from bastide.games.tournay import district, plaza
@@ -120,11 +121,8 @@ class LayCitizen(EventCard):
     colour: EventColours
 
     def moves(self, state: "TournayState", seat: int) -> list[int]:
-        return [
-            COLOUR + colour
-            for colour in range(3)
-            if self.colour >> colour & 1 and state.standing[seat] >> BITS * colour & MOST
-        ]
+        standing = state.standing[seat]
+        return [COLOUR + colour for colour in bits(self.colour) if standing >> BITS * colour & MOST]
 
     def suffer(self, state: "TournayState", seat: int, move: int) -> None:
         plaza.lay_down(state, seat, move - COLOUR)

@@ -47,11 +47,11 @@ _ENOUGH = BORROWING * MOST_EARNING
 """Deniers to borrow all the citizens of a colour that there are."""
 
 
-def _afforded(money: int) -> Table[Citizens]:
-    return Table(lambda citizens: together(min(money // BORROWING, there) for there in by_colour(citizens)))
+def _at_most(number: int) -> Table[Citizens]:
+    return Table(lambda citizens: together([min(number, there) for there in by_colour(citizens)]))
 
 
-_AFFORDED = tuple([_afforded(money) for money in range(_ENOUGH)])
+_AFFORDED = tuple([table for number in range(MOST_EARNING) for table in [_at_most(number)] * BORROWING])
 """By the deniers that a player has: how many of the others' citizens they can borrow."""
 
 
@@ -85,14 +85,14 @@ class Use(TournayQuestion):
     def moves(self, state: "TournayState") -> list[int]:
         """The owners whose citizens the player can afford, leaving enough for the rest."""
         player, standing, place = state.player, state.standing, BITS * self.colour
-        own = standing[player] >> place & MOST
+        own, of_the_colour = standing[player] >> place & MOST, MOST << place
         moves = [USE] if own else []
         borrowed = self.number - own
         if borrowed < 1:
             borrowed = 1  # although there is no need
         if borrowed <= (state.available >> place & MOST) - own and BORROWING * borrowed <= state.deniers[player]:
             for move, lender in _LENDERS[state.players][player]:
-                if standing[lender] >> place & MOST:
+                if standing[lender] & of_the_colour:
                     moves.append(move)
         return moves
 

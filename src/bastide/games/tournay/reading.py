@@ -90,7 +90,7 @@ def _read_slot(state: "TournayState", seat: int, slot: int, document: Mapping[st
                     card=state.box.ids[card],
                 )
             state.named[seat] |= 1 << card
-    district.turn_over(state, seat, slot)
+    district.turn_over(state, seat, slot, district.top(state, seat, slot))
     numbers = [document.get("citizens", {}).get(name, 0) for name in COLOURS]
     gray, damaged = document.get("gray", 0), document.get("damaged", False)
     people = sum(numbers) + gray

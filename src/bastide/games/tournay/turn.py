@@ -339,12 +339,10 @@ def _ends(state: "TournayState") -> bool:
 
 def end_has_come(state: "TournayState") -> bool:
     """Whether two players meet condition 1, or one does and condition 2 is met (TY-57, TY-58)."""
-    for prestige in state.prestige:
-        if prestige & prestige - 1:  # two or more, which each condition needs
-            break
-    else:
-        return False
-    complete = sum(district.is_complete(state, seat) for seat in range(state.players))
+    complete = 0
+    for seat, prestige in enumerate(state.prestige):
+        if prestige & prestige - 1 and district.is_complete(state, seat):  # without two, a call would be in vain
+            complete += 1
     return complete >= 2 or (complete == 1 and state.criers.bit_count() >= criers_needed(state))
 
 
