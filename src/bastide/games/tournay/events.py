@@ -15,7 +15,7 @@ from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import combat, district
 from bastide.games.tournay.event_cards import EventCard, PositiveEvent
 from bastide.games.tournay.grid import NAMES, slots_in
-from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE, PASS, RAMPART, SHELTER
+from bastide.games.tournay.moves import COLOUR, COLOURS, DAMAGE, OWNERS, PASS, QUEUE, RAMPART, SHELTER
 from bastide.games.tournay.questions import Count, Place, Places, TournayQuestion
 from bastide.games.tournay.refusals import refuse
 
@@ -32,7 +32,7 @@ def cry(state: "TournayState") -> None:
             waiting |= 1 << place
             _add_coin(state, place)
     combat.work_out_fights(state)
-    state.questions.append(Events(waiting, 0))
+    state.questions.append(EVENTS[waiting][0])
 
 
 def _add_coin(state: "TournayState", place: int) -> None:
@@ -60,7 +60,7 @@ class Events(TournayQuestion):
             state.sheltered = state.shielded = 0
             return LOOK_AGAIN
         place = (waiting & -waiting).bit_length() - 1
-        state.questions[-1] = Events(waiting & waiting - 1, self.triggered)
+        state.questions[-1] = EVENTS[waiting & waiting - 1][self.triggered]
         if self.triggered:
             _add_coin(state, place)
             combat.work_out_fights(state)
@@ -73,12 +73,15 @@ class Events(TournayQuestion):
             return LOOK_AGAIN
         state.sheltered = 1 << state.player if self.triggered else 0
         state.questions.append(Suffer(place, self.triggered, 0, times))
-        state.questions.append(Shelter(place, self.triggered, 0))
+        state.questions.append(_SHELTERS[place][self.triggered][0])
         return LOOK_AGAIN
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
         """Whether all of them are in the queue."""
-        return all(state.queue[event] >= 0 for event in bits(self.places))
+        return self.triggered <= 1 and all(state.queue[event] >= 0 for event in bits(self.places))
+
+
+EVENTS = tuple([tuple([Events(places, triggered) for triggered in (0, 1)]) for places in range(1 << QUEUE)])
 
 
 def _card(state: "TournayState", place: int) -> EventCard:
@@ -129,7 +132,7 @@ class Shelter(TournayQuestion):
                 and (state.ramparts[seat] or (not self.triggered and has_shelter(state, seat)))
                 and would_cost(state, seat, self.place)
             ):
-                state.questions[-1] = Shelter(self.place, self.triggered, asked)
+                state.questions[-1] = _SHELTERS[self.place][self.triggered][asked]
                 return seat
         state.questions.pop()
         return LOOK_AGAIN
@@ -154,7 +157,7 @@ class Shelter(TournayQuestion):
             else:
                 state.shielded |= 1 << state.asked
                 state.tell("shelters", player=state.asked, event=event)
-        state.questions[-1] = Shelter(self.place, self.triggered, self.asked + 1)
+        state.questions[-1] = _SHELTERS[self.place][self.triggered][self.asked + 1]
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         return refuse("TY-32", "no-rampart" if move == RAMPART else "no-shelter")
@@ -175,6 +178,14 @@ class Shelter(TournayQuestion):
             and isinstance(below, Suffer)
             and (below.place, below.triggered) == (self.place, self.triggered)
         )
+
+
+_SHELTERS = tuple(
+    [
+        tuple([tuple([Shelter(place, triggered, asked) for asked in range(len(OWNERS) + 1)]) for triggered in (0, 1)])
+        for place in range(QUEUE)
+    ]
+)
 
 
 def build_rampart(state: "TournayState", seat: int) -> None:

@@ -1,7 +1,6 @@
 """Citizens: on their owner's Plaza, beside it, on buildings, in the supply; and the deniers (TY-7, TY-21 to TY-23)."""
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING
 
 from bastide.core.chance import Chance
@@ -99,7 +98,7 @@ class Use(TournayQuestion):
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         """Use a citizen of the owner at this distance, then ask for the rest."""
         if self.number > 1:
-            state.questions[-1] = _use(self.colour, self.number - 1, self.slot)
+            state.questions[-1] = _USES[self.colour][self.number - 1][self.slot]
         else:
             state.questions.pop()
         if move == USE:
@@ -136,9 +135,12 @@ _LENDERS = tuple(
 """By the number of players and the one who borrows: the moves that name the others, and their seats."""
 
 
-@cache
-def _use(colour: int, number: int, slot: int) -> Use:
-    return Use(colour, number, slot)
+_USES = tuple(
+    [
+        tuple([tuple([Use(colour, number, slot) for slot in range(NO_SLOT + 1)]) for number in range(MOST + 1)])
+        for colour in range(len(COLOURS))
+    ]
+)
 
 
 def request(state: "TournayState", colour: int, number: int, target: int = NO_SLOT) -> None:
@@ -150,7 +152,7 @@ def request(state: "TournayState", colour: int, number: int, target: int = NO_SL
     if state.deniers[player] < BORROWING or not state.available - state.standing[player] >> BITS * colour & MOST:
         _use_own(state, colour, number, target)
     else:
-        state.questions.append(_use(colour, number, target))
+        state.questions.append(_USES[colour][number][target])
 
 
 def _use_own(state: "TournayState", colour: int, number: int, slot: int) -> None:

@@ -66,12 +66,14 @@ def blank(game: "Tournay", players: int) -> TournayState:
 def start(game: "Tournay", players: int, chance: Chance) -> TournayState:
     """Return the first position."""
     state = blank(game, players)
-    left_out = []
+    left_out = list(state.left_out)
     for deck in range(len(DECKS)):
-        out = _leave_out(state, deck, chance)
-        left_out.append(tuple(out))
-        counts = [copies - gone for copies, gone in zip(game.box.copies_of(deck), out, strict=True)]
-        state.add_deck(new_deck(state, deck, [*counts, 1]))
+        counts = [*game.box.copies_of(deck), 1]
+        if game.leaves_cards_out:
+            left_out[deck] = tuple(_leave_out(state, deck, chance))
+            for card, gone in enumerate(left_out[deck]):
+                counts[card] -= gone
+        state.add_deck(new_deck(state, deck, counts))
     state.left_out = tuple(left_out)
     for place in range(QUEUE):
         combat.refill(state, place, chance)

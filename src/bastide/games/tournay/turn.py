@@ -12,7 +12,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import OneOf
 from bastide.core.tables import Table
 from bastide.games.tournay import combat, costs, deck, district, events, final, plaza, reactions
-from bastide.games.tournay.citizens import BITS, MOST, ONE
+from bastide.games.tournay.citizens import MOST, ONE
 from bastide.games.tournay.grid import EVERYWHERE, NAMES, SLOTS, is_cramped, slot_moves, slots_in
 from bastide.games.tournay.moves import (
     ACTIVATE,
@@ -76,11 +76,11 @@ class Turn(TournayQuestion):
         if self.stage == ACTION_DONE:
             return _ending_moves(state)
         player = state.player
-        usable, cards = plaza.usable(state, player, state.deniers[player]), EVERYWHERE
-        for colour in _UNUSABLE[usable]:
+        decks, cards = _DECKS[plaza.usable(state, player, state.deniers[player])], EVERYWHERE
+        for colour in _UNUSABLE[decks]:
             cards &= ~state.coloured[3 * player + colour]
         moves = [
-            *_DRAWS[_DECKS[usable] & state.stocked],
+            *_DRAWS[decks & state.stocked],
             *_activations[district.activatable(state, player, cards)],
             *(state.fights and combat.moves(state, player)),
             *_EARNINGS[state.standing[player]],
@@ -159,9 +159,13 @@ def _ending_moves(state: "TournayState") -> list[int]:
     seat = state.player
     if len(state.hands[seat]) + state.ramparts[seat] <= HAND_LIMIT:
         return _END_ONLY
-    first = state.game.give_back
-    cards = dict.fromkeys([first + entry[0] for entry in state.hands[seat]])  # in order
-    return [RAMPART, *cards] if state.ramparts[seat] else [*cards]
+    moves = [RAMPART] if state.ramparts[seat] else []
+    first, seen = state.game.give_back, costs.NOTHING
+    for card, _ in state.hands[seat]:
+        if card != seen:
+            moves.append(first + card)
+            seen = card
+    return moves
 
 
 def _recruits(state: "TournayState", player: int) -> list[int]:
@@ -188,11 +192,11 @@ _DECKS = tuple([red | white | yellow for red, white, yellow in product(_decks(RE
 """The decks to draw from, by the citizens that can be used."""
 _UNUSABLE = tuple(
     [
-        tuple([colour for colour in range(len(COLOURS)) if not citizens >> BITS * colour & MOST])
-        for citizens in range(1 << BITS * len(COLOURS))
+        tuple([colour for colour in range(len(COLOURS)) if not decks >> len(LEVELS) * colour & 1])
+        for decks in range(1 << len(DECKS))
     ]
 )
-"""The colours without a citizen, by the citizens that can be used."""
+"""The colours of which no citizen can be used, by the decks that the others can draw from."""
 _EARNINGS = tuple(
     [
         (*yellow, *white, *red, GATHER)

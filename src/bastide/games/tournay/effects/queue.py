@@ -8,7 +8,7 @@ from bastide.core.masks import bits
 from bastide.core.schema import Text, Whole
 from bastide.games.tournay import combat
 from bastide.games.tournay.effects.base import Choice, Effect
-from bastide.games.tournay.events import Events
+from bastide.games.tournay.events import EVENTS
 from bastide.games.tournay.fields import YesNo
 from bastide.games.tournay.kinds import Field, SaidAs
 from bastide.games.tournay.moves import EVENT_MASKS, FIGHT, QUEUE, TRIGGER
@@ -61,7 +61,7 @@ class TriggerEvents(Choice):
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
         mask = EVENT_MASKS[move - TRIGGER]
-        state.questions.append(Events(mask, 1))
+        state.questions.append(EVENTS[mask][1])
         if state.listener is not None:
             names = tuple(state.box.event_ids[state.queue[place]] for place in bits(mask))
             state.tell("triggers", player=state.player, events=names)
