@@ -56,8 +56,7 @@ def play_moves(state: "TournayState", seat: int) -> list[int]:
     money, first = state.deniers[seat], state.game.play_card
     moves: list[int] = []
     seen = NOTHING
-    for entry in state.hands[seat]:
-        card = entry[0]
+    for card, _ in state.hands[seat]:
         if card != seen and price[card] <= money and (needs_no_more[card] or can_play(state, seat, card)):
             moves.append(first + card)
         seen = card
