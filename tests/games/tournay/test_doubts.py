@@ -253,6 +253,18 @@ def test_copying_changes_nothing_in_the_state_that_is_copied() -> None:
         since_asked = min(since_asked + 1, 60)
 
 
+def test_a_copy_stays_as_it_is_while_the_state_plays_on() -> None:
+    """They share their decks at first, and the copy must not see what happens to those of the state."""
+    state = make("tournay").start(3, SeededChance(1))
+    assert isinstance(state, TournayState)
+    chance = SeededChance(2)
+    while state.to_act:
+        twin = state.copy()
+        before = [pile.known_to(state.player) for pile in state.decks]
+        state.play(*any_move(state, chance), chance)
+        assert [pile.known_to(twin.player) for pile in twin.decks] == before
+
+
 def test_a_state_with_many_notes_can_be_pickled() -> None:
     state = make("tournay").start(4, SeededChance(1))
     chance = SeededChance(2)

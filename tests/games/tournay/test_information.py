@@ -25,6 +25,17 @@ def test_what_is_looked_at_and_kept_is_the_players_secret() -> None:
     assert table.state.view(1)["players"][0]["hand"][0]["deck"] == "red-1"  # backs are public
 
 
+@rule("TY-26")
+def test_of_two_equal_cards_the_one_that_everyone_saw_is_played() -> None:
+    """Whichever came into the hand first, its order is the same."""
+    table = position(hand={0: "market-1 port-1"}, decks={"yellow-1": "?7 market-1^"}).play("draw yellow-1", "top")
+    hand = table.state.position()["players"][0]["hand"]
+    again = position(hand={0: "port-1 market-1! market-1"})
+    assert hand == again.state.position()["players"][0]["hand"]
+    assert seen_hand(again, 1) == [None, None, "market-1"]
+    assert seen_hand(again.play("play market-1"), 1) == [None, None]
+
+
 @rule("TY-27")
 def test_players_who_knew_a_card_at_the_bottom_know_who_takes_it() -> None:
     """Player 1 has put a Fort back; when the deck has run down to it, they know that it was kept."""

@@ -7,7 +7,7 @@ from bastide.core.audience import Audience
 from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.events import Plain, Secret
-from bastide.core.pile import Certain, Pile
+from bastide.core.pile import Certain
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import events, hand
 from bastide.games.tournay.knowledge.changes import Kept, Laid, Seen, Taken
@@ -50,7 +50,7 @@ class Draw(TournayQuestion):
         if cards == 1:
             take_top(state, deck, 1, chance)  # the only card must be taken (TY-28, ruling A7)
         else:
-            _look(state, deck, state.own_deck(deck), chance)
+            _look(state, deck, chance)
         return LOOK_AGAIN
 
     def moves(self, state: "TournayState") -> list[int]:
@@ -73,7 +73,7 @@ class Draw(TournayQuestion):
         if state.listener is not None:
             assert top is not None, "it is face up"
             state.tell("buries-top", card=state.box.ids[state.box.first[deck] + top[0]], deck=DECKS[deck])
-        _look(state, deck, pile, chance)
+        _look(state, deck, chance)
 
     def status(self, view: "TournayView", turn: "TurnView") -> tuple[str, dict[str, Plain]]:
         """The deck drawn from."""
@@ -93,21 +93,29 @@ def _meet_crier(state: "TournayState", deck: int) -> None:
         state.reveal("crier", player=state.player, deck=DECKS[deck])
 
 
-def _pick_several(
-    state: "TournayState", deck: int, pile: Pile, number: int, chance: Chance
-) -> tuple[list[Certain], bool]:
+def _pick_several(state: "TournayState", deck: int, number: int, chance: Chance) -> tuple[list[Certain], bool]:
     """Take up to `number` cards other than a crier, seen only by the player on turn (ruling A7).
 
     Return them and whether a crier came, which leaves for good (TY-29).
     """
     picked: list[Certain] = []
     crier = False
+    pile = state.own_decks[deck]
+    if pile is None:
+        pile = state.own_deck(deck)
     seat, first, places = state.player, state.box.first[deck], pile.places
     alone = _ALONE[seat]
     state.face_up &= ~(1 << deck)
-    while places and len(picked) < number:
+    while places:
         place = places.pop()
-        if place is not None:
+        if place is None:
+            card = pile.determine(chance, alone)
+            if card == state.box.crier[deck]:
+                crier = True
+                _meet_crier(state, deck)
+                continue
+            picked.append((first + card, alone))
+        else:
             card, known_by = place
             if known_by is not None and seat not in known_by:
                 chance.show(known_by, alone)
@@ -115,21 +123,16 @@ def _pick_several(
             picked.append((first + card, known_by))
             if state.doubtful >> deck & 1:
                 state.notes = state.notes, deck, Seen, (len(places), first + card, known_by), []
-            continue
-        card = pile.determine(chance, alone)
-        if card != state.box.crier[deck]:
-            picked.append((first + card, alone))
-        else:
-            crier = True
-            _meet_crier(state, deck)
+        if len(picked) == number:
+            break
     if not places:
         state.stocked &= ~(1 << deck)
     return picked, crier
 
 
-def _look(state: "TournayState", deck: int, pile: Pile, chance: Chance) -> None:
+def _look(state: "TournayState", deck: int, chance: Chance) -> None:
     """Look at two cards, one more if the crier is among them, and ask which to keep (TY-27 to TY-29)."""
-    picked, crier = _pick_several(state, deck, pile, LOOKED_AT, chance)
+    picked, crier = _pick_several(state, deck, LOOKED_AT, chance)
     if state.listener is not None:
         cards = Secret(state.box.names([card for card, _ in picked]), (state.player,))
         state.reveal("looks", player=state.player, deck=DECKS[deck], number=len(picked), cards=cards)
@@ -233,7 +236,7 @@ def _who_can_tell(looked: tuple[Certain, ...], left: int) -> Audience:
 
 def take_top(state: "TournayState", deck: int, number: int, chance: Chance) -> None:
     """Add the top cards to the hand, face up or not; a crier is replaced, then the events come (TY-43)."""
-    picked, crier = _pick_several(state, deck, state.own_deck(deck), number, chance)
+    picked, crier = _pick_several(state, deck, number, chance)
     _take(state, picked, deck)
     if crier:
         events.cry(state)

@@ -35,11 +35,12 @@ def size(state: "TournayState", seat: int) -> int:
 
 def add(state: "TournayState", seat: int, entry: Certain) -> None:
     """Add a card that its owner knows to a hand, which stays in order."""
-    held, (card, _) = state.hands[seat], entry
-    place = bisect(held, (card,))  # before any equal card
-    if place < len(held) and held[place][0] == card:
-        place = bisect(held, order(entry), key=order)
-    state.hands[seat] = (*held[:place], entry, *held[place:])
+    cards = [*state.hands[seat], entry]
+    try:
+        cards.sort()  # by card, as a rule; without `order`, since that takes longer
+    except TypeError:  # of two equal cards, everyone knows one
+        cards.sort(key=order)
+    state.hands[seat] = tuple(cards)
 
 
 def joined(audience: Audience, seat: int) -> Audience:

@@ -15,7 +15,7 @@ from bastide.games.tournay.box import Box
 from bastide.games.tournay.citizens import Citizens
 from bastide.games.tournay.knowledge import doubts, imagining, notes
 from bastide.games.tournay.knowledge.changes import Laid
-from bastide.games.tournay.knowledge.notes import Notes, Unions, note_if_doubtful
+from bastide.games.tournay.knowledge.notes import Notes, Unions
 from bastide.games.tournay.moves import DECKS
 from bastide.games.tournay.observation import Observed
 from bastide.games.tournay.questions import TournayQuestion
@@ -189,7 +189,8 @@ class TournayState(AskingState[TournayQuestion]):
         """Put a card that everyone has seen face down under its deck (TY-16, TY-20, TY-27)."""
         deck = self.box.deck[card]
         self.put_under(deck, card, None)
-        note_if_doubtful(self, deck, Laid)
+        if self.doubtful >> deck & 1:
+            self.notes = self.notes, deck, Laid, (), []
 
     def add_deck(self, deck: Pile) -> None:
         """Add the next deck while the table is laid."""
