@@ -1,6 +1,5 @@
 """Sets of places as bit masks: one int with a bit for each place, so that rules read as set algebra."""
 
-from itertools import compress
 from typing import TypeAlias
 
 from bastide.core.compiling import in_c
@@ -11,30 +10,20 @@ Mask: TypeAlias = int
 MOST_PLACES = 512
 """The largest board that a set can describe."""
 
-_BIT: tuple[Mask, ...] = tuple(1 << place for place in range(MOST_PLACES))
-_PLACES = tuple(range(MOST_PLACES))
-_BYTES = range(MOST_PLACES // 8)
-# The tuples share the numbers of `_PLACES`, which the processor then finds in its cache.
-_BYTE_BITS = tuple(
-    tuple([_PLACES[8 * index + bit] for bit in range(8) if byte >> bit & 1] for byte in range(256)) for index in _BYTES
-)
-_FEW = 14  # up to here taking the highest bit, again and again, is quicker than looking at all bytes
+_HIGHEST: tuple[tuple[int, Mask], ...] = ((-1, 0), *[(place, 1 << place) for place in range(MOST_PLACES)])
+"""The highest place of a set, and the set of it alone, by the length of the set in bits."""
 
 
 @in_c
 def bits(mask: Mask) -> list[int]:
     """The places in a set, in ascending order."""
+    # Tables with the places in each byte need fewer steps for large sets, but are too large for the processor's cache.
     places: list[int] = []
-    if mask.bit_count() < _FEW:
-        while mask:
-            place = mask.bit_length() - 1
-            places.append(place)
-            mask -= _BIT[place]
-        places.reverse()
-        return places
-    row = mask.to_bytes(mask.bit_length() + 7 >> 3, "little")
-    for index in compress(_BYTES, row):
-        places += _BYTE_BITS[index][row[index]]
+    while mask:
+        place, bit = _HIGHEST[mask.bit_length()]
+        places.append(place)
+        mask -= bit
+    places.reverse()
     return places
 
 
@@ -43,7 +32,7 @@ def connected(seed: Mask, within: Mask, neighbours: tuple[Mask, ...]) -> Mask:
     """The places of `within` that one comes to from `seed` over neighbours; `seed` is a part of `within`."""
     rest, reached = within, seed  # each place leaves both once its neighbours are reached
     while reached:
-        place = reached.bit_length() - 1
-        rest -= _BIT[place]
+        place, bit = _HIGHEST[reached.bit_length()]
+        rest -= bit
         reached = (reached | neighbours[place]) & rest
     return within ^ rest

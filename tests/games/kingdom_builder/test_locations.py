@@ -79,6 +79,21 @@ def test_the_line_is_of_own_settlements_and_its_end_free() -> None:
     assert table.play("tavern").targets() == "2.0"
 
 
+@rule("KB-25", "KB-40")
+@pytest.mark.parametrize(
+    ("line", "others"),
+    [
+        ("2.1 2.2 2.3", "2.0 2.4"),
+        ("2.4 2.5 2.6", "2.3"),  # the other end is a mountain
+        ("2.0 2.1 2.2", "2.3"),  # the other end would be off the board
+    ],
+)
+def test_tavern_needs_a_free_end(line: str, others: str) -> None:
+    settlements = {0: line + " 6.1", 1: others}
+    table = position(WITH_HARBOR, settlements=settlements, tiles={0: "tavern@6.2"}, lost={0: "17.16"}, owed=0)
+    assert "tavern" not in table.legal()
+
+
 @rule("KB-41")
 def test_barn_moves_a_settlement_to_the_terrain_of_the_card() -> None:
     table = position(OTHER_FOUR, settlements={0: "6.13 0.0"}, tiles={0: "barn@6.12"}, card="forest", owed=0)

@@ -40,6 +40,8 @@ class Half:
         self.letters = "".join([one + other for one, other in zip(left.rows, right.rows, strict=True)])
         self.sets = [one | other for one, other in zip(left.parts[place], right.parts[place + 1], strict=True)]
         """Its part of the sets of a board."""
+        self.hexes_of = [bits(terrain) for terrain in self.sets[: len(TERRAINS)]]
+        """The hexes of each terrain in ascending order, for `Board.hexes_of`."""
         castles, locations = self.sets[_CASTLES], self.sets[_LOCATIONS]
         self.castles = bits(castles)
         self.locations = bits(locations)

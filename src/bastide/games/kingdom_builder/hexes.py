@@ -114,6 +114,11 @@ def two_steps(mask: Mask) -> Mask:
 JUMPS: tuple[Mask, ...] = tuple(two_steps(bit) for bit in BIT)
 
 
+def row_ends(mask: Mask) -> Mask:
+    """The hexes before and behind each horizontal line of three or more in the set."""
+    return _two_across(mask & mask << 1 & mask >> 1 & _MIDDLE)
+
+
 @lru_cache(maxsize=1024)
 def line_ends(mask: Mask) -> Mask:
     """The hexes before and behind each straight line of three or more in the set (KB-40)."""
@@ -121,7 +126,7 @@ def line_ends(mask: Mask) -> Mask:
     even, odd = mask & _EVEN_MIDDLE, mask & _ODD_MIDDLE
     up, down = mask >> SIDE, mask << SIDE
     return (
-        _two_across(mask & _MIDDLE & mask << 1 & mask >> 1)
+        row_ends(mask)
         | _two_falling(even & up & mask << SIDE + 1 | odd & mask >> SIDE + 1 & down)
         | _two_rising(even & mask >> SIDE - 1 & down | odd & up & mask << SIDE - 1)
     )

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
 from bastide.games.kingdom_builder.board import TERRAINS
-from bastide.games.kingdom_builder.hexes import BIT, JUMPS, NEIGHBOURS, around, line_ends, two_steps
+from bastide.games.kingdom_builder.hexes import BIT, JUMPS, NEIGHBOURS, around, line_ends, row_ends, two_steps
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -114,7 +114,12 @@ def _movable_to(state: "KingdomBuilderState", allowed: Mask) -> Mask:
 def has_target(state: "KingdomBuilderState", tile: int) -> bool:
     """Whether `tile` can do anything now (KB-25)."""
     if tile < BARN:
-        return state.supply[state.player] > 0 and BUILDERS[tile](state) & state.free != 0
+        if not state.supply[state.player]:
+            return False
+        # The ends of lines in rows are found quickly, and mostly suffice.
+        if tile == TAVERN and row_ends(state.settled[state.player]) & state.board.buildable & state.free:
+            return True
+        return BUILDERS[tile](state) & state.free != 0
     # For tiles that move, a first look mostly finds a settlement that can; finding all takes much longer.
     if tile == PADDOCK:
         own = state.settled[state.player]

@@ -13,7 +13,7 @@ from bastide.core.pile import Pile, Pool
 from bastide.core.scores import Score, ranks
 from bastide.core.state import State
 from bastide.games.kingdom_builder import locations, observation, position, refusals, scoring, view
-from bastide.games.kingdom_builder.board import NO_CARD, TERRAINS, Board
+from bastide.games.kingdom_builder.board import MANY, NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
 from bastide.games.kingdom_builder.locations import BARN, TILES
 from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO
@@ -92,14 +92,19 @@ class KingdomBuilderState(State):
     def legal_moves(self, player: int) -> list[int]:
         if player != self.player:
             return []
-        targets = self.targets
-        moves = bits(targets) if targets else []  # to build on a hex has the hex's number
-        if self.tile >= 0:
-            if self.tile < BARN:
-                return moves
+        targets, tile = self.targets, self.tile
+        if tile >= 0:
+            if tile < BARN:
+                return bits(targets)  # to build on a hex has the hex's number
             first = FROM if self.lifted < 0 else TO
-            return [first + hex_ for hex_ in moves]
-        if self.uses and not (self.begun and targets):  # no tile between mandatory builds (KB-22)
+            return [first + hex_ for hex_ in bits(targets)]
+        if not targets:
+            moves = []
+        elif self.begun:
+            return bits(targets)  # no tile between mandatory builds (KB-22)
+        else:
+            moves = bits(targets) if targets.bit_count() < MANY else self.board.hexes_of(self.card, targets)
+        if self.uses:
             for tile in locations.ready(self.uses):
                 if locations.has_target(self, tile):
                     moves.append(TILE + tile)
@@ -399,18 +404,9 @@ class KingdomBuilderState(State):
         """
         player = self.player
         return (
-            self.settled[player],
-            self.held[player],
-            self.taken[player],
-            self.uses,
-            self.card,
-            len(self.draw_pile.places),
-            self.owed,
-            self.begun,
-            self.tile,
-            self.lifted,
-            player,
-        )
+            self.settled[player], self.held[player], self.taken[player], self.uses, self.card,
+            len(self.draw_pile.places), self.owed, self.begun, self.tile, self.lifted, player,
+        )  # fmt: skip
 
     def scores(self) -> list[Score]:
         """Return everyone's gold with its reasons (KB-49 to KB-65)."""
