@@ -4,8 +4,9 @@ Lines keep their numbers, so that tracebacks fit the source.
 
 * Module constants (`UPPER_CASE`) are final, so compiled code reads them without a look into the module's dictionary.
 * Classes can be pickled, as `__new__` doesn't call `__init__`, and classes in plain Python can derive from them.
-* mypyc drops what `Annotated` says about a field. A dataclass with such fields gets it in its decorator, which also
-  makes it an ordinary class with compiled methods.
+* `@dataclass(slots=True)` would make a second class in place of the compiled one, and mypyc drops what `Annotated` says
+  about a field. So a dataclass gets its `__init__` in the empty line after its docstring, and the rest from
+  `complete_dataclass` in the one after its last.
 """
 
 import ast
@@ -14,7 +15,8 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
-_FIELDS, _CLASS = "compiled_dataclass", "mypyc_attr"
+_COMPLETE, _CLASS = "complete_dataclass", "mypyc_attr"
+_DATACLASS, _OPEN = "dataclass(slots=True)", f"{_CLASS}(serializable=True, allow_interpreted_subclasses=True)"
 _ANY, _FINAL = "_Any", "_Final"  # Tournay has a question called Final
 _MARK, _TIGHT = "in_c", "_tight_{}"
 
@@ -32,11 +34,20 @@ def adapt(source: str) -> str:
         lines[line - 1] = text[:column] + new.encode() + text[column + len(old) :]
     _import(tree, lines, [function.name for function in in_c])
     for kind in tree.body:
-        if isinstance(kind, ast.ClassDef) and _is_native(kind):
-            before = kind.lineno - 2
-            assert not lines[before].strip(), f"no empty line before {kind.name}"
-            lines[before] = f"@{_CLASS}(serializable=True, allow_interpreted_subclasses=True)\n".encode()
+        if isinstance(kind, ast.ClassDef) and _is_dataclass(kind):
+            init, completed = _spelled_out(kind)
+            _fill(lines, (kind.body[0].end_lineno or 0) + 1, f"    {init}")
+            _fill(lines, (kind.end_lineno or 0) + 1, completed)
+        elif isinstance(kind, ast.ClassDef) and _is_native(kind):
+            _fill(lines, kind.lineno - 1, f"@{_OPEN}")
     return b"".join(lines).decode()
+
+
+def _fill(lines: list[bytes], number: int, text: str) -> None:
+    """Write into an empty line, perhaps after the last one."""
+    lines += [b"\n"] * (number - len(lines))
+    assert not lines[number - 1].strip(), f"line {number} isn't empty: no place for {text}"
+    lines[number - 1] = f"{text}\n".encode()
 
 
 Edit = tuple[tuple[int, int], str, str]
@@ -79,20 +90,28 @@ def _tuple_type(value: ast.expr) -> str:
             return _ANY
 
 
+def _is_dataclass(kind: ast.ClassDef) -> bool:
+    return [ast.unparse(decorator) for decorator in kind.decorator_list] == [_DATACLASS]
+
+
 def _dataclasses(tree: ast.Module) -> Iterator[Edit]:
+    """Make native classes of dataclasses."""
     for kind in tree.body:
-        if not isinstance(kind, ast.ClassDef):
-            continue
-        fields = {
-            field.target.id: ast.unparse(field.annotation)
-            for field in kind.body
-            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
-        }
-        for decorator in kind.decorator_list:
-            if ast.unparse(decorator) == "dataclass(slots=True)":
-                given = ", ".join(f"{name}={text}" for name, text in fields.items())
-                place = decorator.lineno, decorator.col_offset
-                yield place, "dataclass(slots=True)", f"{_FIELDS}({given})"
+        if isinstance(kind, ast.ClassDef) and _is_dataclass(kind):
+            (decorator,) = kind.decorator_list
+            yield (decorator.lineno, decorator.col_offset), _DATACLASS, _OPEN
+
+
+def _spelled_out(kind: ast.ClassDef) -> tuple[str, str]:
+    """Return the `__init__` of a dataclass, and the call that gives it all else that dataclasses have."""
+    parameters, stored, given = ["self"], [], [kind.name]
+    for field in kind.body:
+        if isinstance(field, ast.AnnAssign):
+            parameters.append(ast.unparse(field))  # with a default value, if it has one
+            name = ast.unparse(field.target)
+            stored.append(f"self.{name} = {name}")
+            given.append(f"{name}={ast.unparse(field.annotation)}")
+    return f"def __init__({', '.join(parameters)}) -> None: {'; '.join(stored)}", f"{_COMPLETE}({', '.join(given)})"
 
 
 def _marks(function: ast.FunctionDef) -> list[ast.Name]:
@@ -122,6 +141,6 @@ def _import(tree: ast.Module, lines: list[bytes], in_c: list[str]) -> None:
     """Put the imports before the first one of the source, on its line."""
     first = next(node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
     kinds = f"from typing import Any as {_ANY}, Final as {_FINAL}"
-    names = f"from bastide.core.compiling import {_FIELDS}, {_CLASS}"
+    names = f"from bastide.core.compiling import {_COMPLETE}, {_CLASS}"
     functions = [f"from bastide.core.tight import {name} as {_TIGHT.format(name)}" for name in in_c]
     lines[first.lineno - 1] = "; ".join((kinds, names, *functions, "")).encode() + lines[first.lineno - 1]
