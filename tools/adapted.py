@@ -3,6 +3,7 @@
 Lines keep their numbers, so that tracebacks fit the source.
 
 * Module constants (`UPPER_CASE`) are final, so compiled code reads them without a look into the module's dictionary.
+  So are functions with a cache.
 * Classes can be pickled, as `__new__` doesn't call `__init__`, and classes in plain Python can derive from them.
 * `@dataclass(slots=True)` would make a second class in place of the compiled one, and mypyc drops what `Annotated` says
   about a field. So a dataclass gets its `__init__` in the empty line after its docstring, and the rest from
@@ -11,7 +12,7 @@ Lines keep their numbers, so that tracebacks fit the source.
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeGuard
 
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
@@ -19,6 +20,7 @@ _COMPLETE, _CLASS = "complete_dataclass", "mypyc_attr"
 _DATACLASS, _OPEN = "dataclass(slots=True)", f"{_CLASS}(serializable=True, allow_interpreted_subclasses=True)"
 _ANY, _FINAL = "_Any", "_Final"  # Tournay has a question called Final
 _MARK, _TIGHT = "in_c", "_tight_{}"
+_UNPACKED, _UNCACHED = "_unpacked_{}", "_uncached_{}"
 
 
 def adapt(source: str) -> str:
@@ -26,13 +28,27 @@ def adapt(source: str) -> str:
     tree = ast.parse(source)
     lines = source.encode().splitlines(keepends=True)  # ast counts bytes
     in_c = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _marks(node)]
-    edits = [*_constants(tree), *_dataclasses(tree), *(edit for function in in_c for edit in _left_to_c(function))]
+    edits = [
+        *_constants(tree),
+        *_dataclasses(tree),
+        *_caches(tree),
+        *(edit for function in in_c for edit in _left_to_c(function)),
+    ]
     for place, old, new in sorted(edits, reverse=True):
         line, column = place
         text = lines[line - 1]
         assert text[column : column + len(old)] == old.encode(), (place, old)
         lines[line - 1] = text[:column] + new.encode() + text[column + len(old) :]
     _import(tree, lines, [function.name for function in in_c])
+    for function in tree.body:
+        if _is_cached(function):
+            (cache,) = function.decorator_list
+            name = function.name
+            _fill(
+                lines,
+                (function.end_lineno or 0) + 1,
+                f"{name}: {_FINAL} = {ast.unparse(cache)}({_UNCACHED.format(name)})",
+            )
     for kind in tree.body:
         if isinstance(kind, ast.ClassDef) and _is_dataclass(kind):
             init, completed = _spelled_out(kind)
@@ -63,10 +79,29 @@ def _constants(tree: ast.Module) -> Iterator[Edit]:
             case ast.AnnAssign(target=ast.Name(name), annotation=kind) if _CONSTANT.fullmatch(name):
                 text = ast.unparse(kind)
                 yield (kind.lineno, kind.col_offset), text, f"{_FINAL}[{text}]"
-            case ast.Assign(targets=[ast.Tuple(names)], value=ast.Call(ast.Name("range"), [_])) if _named(names):
-                numbered = "; ".join(f"{name.id}: {_FINAL} = {number}" for number, name in enumerate(names))
-                if node.lineno == node.end_lineno:
-                    yield (node.lineno, 0), ast.unparse(node).removeprefix("(").replace(") =", " ="), numbered
+            case ast.Assign(targets=[ast.Tuple(names)], value=value) if _named(names):
+                # Constants can't be unpacked, so each gets its value behind the statement.
+                known = _known_values(value, len(names))
+                for name in names:
+                    yield (name.lineno, name.col_offset), name.id, _UNPACKED.format(name.id)
+                finals = [
+                    f"; {name.id}: {_FINAL} = {_UNPACKED.format(name.id) if number is None else number}"
+                    for name, number in zip(names, known, strict=True)
+                ]
+                yield (node.end_lineno or 0, node.end_col_offset or 0), "", "".join(finals)
+
+
+def _known_values(value: ast.expr, count: int) -> Sequence[int | None]:
+    """Return the numbers that are unpacked, as far as one can see."""
+    match value:
+        case ast.Call(ast.Name("range"), arguments) if all(isinstance(bound, ast.Constant) for bound in arguments):
+            return range(*[int(ast.unparse(bound)) for bound in arguments])
+        case ast.Tuple(entries):
+            return [
+                entry.value if isinstance(entry, ast.Constant) and type(entry.value) is int else None
+                for entry in entries
+            ]
+    return [None] * count
 
 
 def _named(names: list[ast.expr]) -> TypeGuard[list[ast.Name]]:
@@ -88,6 +123,22 @@ def _tuple_type(value: ast.expr) -> str:
             return f"tuple[{_ANY}, ...]"
         case _:
             return _ANY
+
+
+def _is_cached(function: ast.stmt) -> TypeGuard[ast.FunctionDef]:
+    match function:
+        case ast.FunctionDef(decorator_list=[ast.Name("cache") | ast.Call(ast.Name("lru_cache"))]):
+            return True
+    return False
+
+
+def _caches(tree: ast.Module) -> Iterator[Edit]:
+    """Free the names of functions with a cache for constants."""
+    for function in tree.body:
+        if _is_cached(function):
+            (cache,) = function.decorator_list
+            yield (cache.lineno, cache.col_offset - 1), f"@{ast.unparse(cache)}", "# with a cache"
+            yield (function.lineno, len("def ")), function.name, _UNCACHED.format(function.name)
 
 
 def _is_dataclass(kind: ast.ClassDef) -> bool:
@@ -142,5 +193,6 @@ def _import(tree: ast.Module, lines: list[bytes], in_c: list[str]) -> None:
     first = next(node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
     kinds = f"from typing import Any as {_ANY}, Final as {_FINAL}"
     names = f"from bastide.core.compiling import {_COMPLETE}, {_CLASS}"
-    functions = [f"from bastide.core.tight import {name} as {_TIGHT.format(name)}" for name in in_c]
+    functions = ["from bastide.core import tight as _tight"] if in_c else []
+    functions += [f"{_TIGHT.format(name)}: {_FINAL} = _tight.{name}" for name in in_c]
     lines[first.lineno - 1] = "; ".join((kinds, names, *functions, "")).encode() + lines[first.lineno - 1]
