@@ -132,8 +132,8 @@ def translated(names: Sequence[str]) -> list[Any]:
         group_name=GROUP,
     )
     (library,) = (extension for extension in extensions if extension.name == f"{GROUP}__mypyc")
-    # The file in one word, which compilers that don't know the option ignore. Functions that nothing outside the library
-    # sees are called directly.
+    # The file is in one word: compilers that don't know this option ignore it. Functions that nothing outside the
+    # library sees are called directly.
     library.extra_compile_args = [*library.extra_compile_args, f"-include{LARGE_INTS}", "-fvisibility=hidden"]
     return extensions
 

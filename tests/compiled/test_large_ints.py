@@ -38,7 +38,7 @@ RNG = Random(1)
 NUMBERS = [
     sign * number
     for size in SIZES
-    for number in ((1 << size) - 1, 1 << size, (1 << size) + 1, RNG.getrandbits(size), RNG.getrandbits(size))
+    for number in ((1 << size) - 1, 1 << size, 1 << size | 1 << size // 2, RNG.getrandbits(size), RNG.getrandbits(size))
     for sign in (1, -1)
 ] + [0]
 

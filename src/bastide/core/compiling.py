@@ -4,10 +4,10 @@ A compiled module lies beside its source, and Python imports it instead. If the 
 by the old rules unnoticed, so `check` refuses to import the package.
 """
 
+import dataclasses
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -37,7 +37,9 @@ def complete_dataclass(kind: type, **fields: Any) -> None:
     for name in fields:  # else they would be taken for default values
         delattr(kind, name)
     kind.__annotations__ = fields
-    dataclass(init=False)(kind)
+    dataclasses.dataclass(init=False)(kind)
+    if [field.name for field in dataclasses.fields(kind)] != [*fields]:
+        raise TypeError(f"{kind.__name__} has fields that its __init__ doesn't know")
     for name, attribute in compiled.items():
         setattr(kind, name, attribute)
     kind.__init_subclass__()  # again: now it finds the fields
