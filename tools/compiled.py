@@ -25,6 +25,8 @@ GROUP = "_bastide"
 own that leads there."""
 IN_C = "bastide/core/tight.c"
 """Functions that are written in C, too."""
+LARGE_INTS = Path(__file__).with_name("large_ints.h")
+"""What each file of mypyc's includes first."""
 RECORD = "bastide/compiled.json"
 """What was compiled; `bastide.core.compiling` reads it."""
 
@@ -67,7 +69,7 @@ def build(root: Path, into: Path) -> None:
 def check(root: Path) -> None:
     """Translate everything to C, and throw that away: mypyc stops with an error at what it can't compile."""
     with _adapted(root):
-        _translated(sources(root))
+        translated(sources(root))
 
 
 @contextmanager
@@ -90,7 +92,7 @@ def _other_files(folder: str, names: list[str]) -> list[str]:
 
 def compile_all(names: Sequence[str]) -> None:
     """Compile sources of the folder src, and what is written in C, into the folder lib."""
-    _compile(_translated(names), Path("lib"))
+    build_extensions(translated(names), Path("lib"))
     compile_in_c(Path("src"), Path("lib"))
 
 
@@ -98,17 +100,18 @@ def compile_in_c(sources: Path, into: Path) -> None:
     """Compile what is written in C into a folder with the layout of `src`."""
     from setuptools import Extension
 
-    _compile([Extension(IN_C.removesuffix(".c").replace("/", "."), [str(sources / IN_C)])], into)
+    build_extensions([Extension(IN_C.removesuffix(".c").replace("/", "."), [str(sources / IN_C)])], into)
 
 
-def _compile(extensions: Sequence[Any], into: Path) -> None:
+def build_extensions(extensions: Sequence[Any], into: Path) -> None:
+    """Compile extensions into a folder."""
     # Imported here: without mypyc, `clear` still works.
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     for extension in extensions:
         # Products are rounded before they are added, as in Python: otherwise bots decide differently on some machines.
-        extension.extra_compile_args.append("-ffp-contract=off")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
     with tempfile.TemporaryDirectory() as objects:
         command = build_ext(Distribution({"name": "bastide", "ext_modules": list(extensions)}))
         command.build_lib, command.build_temp, command.parallel = str(into), objects, 2
@@ -116,8 +119,8 @@ def _compile(extensions: Sequence[Any], into: Path) -> None:
         command.run()
 
 
-def _translated(names: Sequence[str]) -> list[Any]:
-    """Translate sources of the folder src to C; return what the C compiler is to make of it."""
+def translated(names: Sequence[str]) -> list[Any]:
+    """Translate sources of the folder src to C; return the extensions that the C compiler is to make of it."""
     from mypyc.build import mypycify
 
     extensions: list[Any] = mypycify(
@@ -128,6 +131,10 @@ def _translated(names: Sequence[str]) -> list[Any]:
         target_dir="c",
         group_name=GROUP,
     )
+    (library,) = (extension for extension in extensions if extension.name == f"{GROUP}__mypyc")
+    # The file is in one word: compilers that don't know this option ignore it. Functions that nothing outside the
+    # library sees are called directly.
+    library.extra_compile_args = [*library.extra_compile_args, f"-include{LARGE_INTS}", "-fvisibility=hidden"]
     return extensions
 
 

@@ -4,14 +4,14 @@ A compiled module lies beside its source, and Python imports it instead. If the 
 by the old rules unnoticed, so `check` refuses to import the package.
 """
 
+import dataclasses
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -23,7 +23,6 @@ else:
         return lambda kind: kind
 
 
-T = TypeVar("T")
 FunctionT = TypeVar("FunctionT", bound=Callable[..., Any])
 
 
@@ -32,15 +31,18 @@ def in_c(function: FunctionT) -> FunctionT:
     return function
 
 
-@dataclass_transform()
-def compiled_dataclass(**fields: Any) -> Callable[[type[T]], type[T]]:
-    """Return what compiled modules have in place of `dataclass(slots=True)`, with the fields as they are annotated."""
-
-    def decorated(kind: type[T]) -> type[T]:
-        kind.__annotations__ = fields
-        return dataclass(slots=True)(kind)
-
-    return decorated
+def complete_dataclass(kind: type, **fields: Any) -> None:
+    """Make a compiled class that has an `__init__` a dataclass with these fields, as they are annotated."""
+    compiled = {name: vars(kind)[name] for name in fields}
+    for name in fields:  # else they would be taken for default values
+        delattr(kind, name)
+    kind.__annotations__ = fields
+    dataclasses.dataclass(init=False)(kind)
+    if [field.name for field in dataclasses.fields(kind)] != [*fields]:
+        raise TypeError(f"{kind.__name__} has fields that its __init__ doesn't know")
+    for name, attribute in compiled.items():
+        setattr(kind, name, attribute)
+    kind.__init_subclass__()  # again: now it finds the fields
 
 
 PACKAGES = Path(__file__).parents[2]

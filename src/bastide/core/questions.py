@@ -28,6 +28,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from bastide.core.asking import LOOK_AGAIN, NOBODY, AskingState
 from bastide.core.chance import Chance
 from bastide.core.errors import BadPosition, Detail, IllegalMove
+from bastide.core.state import slots_of
 
 __all__ = [
     "LOOK_AGAIN",
@@ -130,6 +131,11 @@ class Question(Generic[S]):
             )
             cls.values = attrgetter("name", *[field for field, _ in cls.fields])
             cls.of_the_game[cls.name] = cls
+
+    def __getstate__(self) -> tuple[dict[str, Any] | None, dict[str, Any]]:
+        # As Python does: a compiled class knows nothing of what one in plain Python adds.
+        slots = [name for kind in type(self).__mro__ for name in slots_of(kind)]
+        return getattr(self, "__dict__", None), {name: getattr(self, name) for name in slots if hasattr(self, name)}
 
     def ask(self, state: S, chance: Chance) -> int:
         """Return the seat to ask, or `LOOK_AGAIN` if nobody needs to be asked and the stack has changed."""
