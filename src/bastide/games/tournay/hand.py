@@ -58,9 +58,10 @@ def show(state: "TournayState", seat: int, card: int) -> None:
     """
     held, of = state.hands[seat], state.box.deck
     place = bisect(held, (card,))
-    _, known_by = held[place]
-    rest = state.hands[seat] = held[:place] + held[place + 1 :]
-    if known_by is None:  # such a card is the first of its kind
+    cards = [*held]
+    _, known_by = cards.pop(place)
+    state.hands[seat] = tuple(cards)
+    if known_by is None:  # of equal cards, such a one comes first
         return
     back = of[card]
     hidden = _of_the_same_back(held, place, of)
@@ -68,7 +69,7 @@ def show(state: "TournayState", seat: int, card: int) -> None:
         hidden = tuple([entry for entry in hidden if entry[1] is not None])
         known_by = common(hidden)
         if not _all_known_by(hidden, known_by):
-            state.hands[seat] = _known_by(known_by, hidden, rest)
+            state.hands[seat] = _known_by(known_by, hidden, cards)
             state.doubtful |= 1 << back
     if state.doubtful >> back & 1:
         state.notes = state.notes, back, Shown, (seat, hidden, card, known_by), []
@@ -88,14 +89,15 @@ def hide(state: "TournayState", seat: int, card: int) -> Audience:
     """
     held, of = state.hands[seat], state.box.deck
     place = bisect(held, (card,))
-    _, known_by = held[place]
-    rest = state.hands[seat] = held[:place] + held[place + 1 :]
+    cards = [*held]
+    _, known_by = cards.pop(place)
+    state.hands[seat] = tuple(cards)
     back = of[card]
     alike = _of_the_same_back(held, place, of)
     if len(alike) > 1 and alike.count((card, None)) < len(alike):
         known_by = alone = (seat,)
         if not _all_known_by(alike, alone):
-            state.hands[seat] = _known_by(alone, alike, rest)
+            state.hands[seat] = _known_by(alone, alike, cards)
             state.doubtful |= 1 << back
     if state.doubtful >> back & 1:
         change, arguments = (Laid, ()) if known_by is None else (Returned, (seat, alike))
@@ -114,7 +116,7 @@ def _of_the_same_back(held: tuple[Certain, ...], place: int, of: Sequence[int]) 
     return held[first:end]
 
 
-def _known_by(audience: Audience, these: tuple[Certain, ...], held: tuple[Certain, ...]) -> tuple[Certain, ...]:
+def _known_by(audience: Audience, these: tuple[Certain, ...], held: Iterable[Certain]) -> tuple[Certain, ...]:
     """Return a hand in which only this audience knows these cards."""
     return hand_of([(entry[0], audience) if entry in these else entry for entry in held])
 
