@@ -82,10 +82,11 @@ class AskingState(State, Generic[Q]):
 
     def _play_other(self, player: int, move: SupportsIndex | str, chance: Chance) -> None:
         """Make a move that isn't the number of a listed one: a text, or a move of a closed phase; or refuse it."""
-        number = self.game.moves.id_of(move)
-        if number not in self.legal_moves(player):
-            raise self.why_not(player, number)
-        self.apply(player, number, chance)
+        if type(move) is not int:
+            move = self.game.moves.id_of(move)
+        if move not in self.legal_moves(player):
+            raise self.why_not(player, move)
+        self.apply(player, move, chance)
 
     def apply(self, player: int, move: int, chance: Chance) -> None:
         if self.asked < 0:
