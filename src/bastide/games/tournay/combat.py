@@ -7,7 +7,7 @@ from bastide.core.chance import Chance
 from bastide.core.errors import IllegalMove
 from bastide.core.questions import LOOK_AGAIN
 from bastide.games.tournay import plaza
-from bastide.games.tournay.citizens import BITS, MOST
+from bastide.games.tournay.citizens import MOST, ONE
 from bastide.games.tournay.moves import COLOURS, COMBAT, QUEUE
 from bastide.games.tournay.questions import Place, TournayQuestion
 from bastide.games.tournay.refusals import refuse
@@ -30,7 +30,7 @@ def work_out_fights(state: "TournayState") -> None:
     for place, coins in enumerate(state.coins):
         if coins:  # which lie on events alone, so there is one
             colour, citizens, prices = state.box.fights[state.queue[place]]
-            fights.append((COMBAT + place, colour, citizens, prices[coins]))
+            fights.append((COMBAT + place, MOST * ONE[colour], citizens * ONE[colour], prices[coins]))
     state.fights = tuple(fights)
 
 
@@ -39,7 +39,7 @@ def moves(state: "TournayState", player: int) -> list[int]:
     found: list[int] = []
     money = state.deniers[player]
     for move, colour, citizens, price in state.fights:
-        if price <= money and plaza.usable(state, player, money - price) >> BITS * colour & MOST >= citizens:
+        if price <= money and plaza.usable(state, player, money - price) & colour >= citizens:
             found.append(move)
     return found
 

@@ -201,9 +201,9 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
     return False
 
 
-def activatable(state: "TournayState", seat: int, cards: int) -> int:
-    """Buildings among these cards that may be activated now: free ones, doubled ones a second time (TY-33, TY-50)."""
-    buildings, occupied = state.buildings[seat] & cards, state.occupied[seat]
+def activatable(state: "TournayState", seat: int) -> int:
+    """Buildings that a citizen may activate now: free ones, and doubled ones a second time (TY-33, TY-50)."""
+    buildings, occupied = state.buildings[seat], state.occupied[seat]
     found = buildings & ~occupied
     if state.doublers[seat]:
         for slot in slots_in[buildings & occupied & ~state.damaged[seat]]:

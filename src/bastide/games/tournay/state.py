@@ -109,7 +109,7 @@ class TournayState(AskingState[TournayQuestion]):
     events_left: list[int]  # the event deck, by kind: nobody knows its order
     queue: list[int]
     coins: list[int]
-    fights: tuple[tuple[int, int, int, int], ...]  # of events with coins: the move, and its price (see `combat`)
+    fights: tuple[tuple[int, int, int, int], ...]  # of events with coins (see `combat`)
     supply: list[int]
 
     # Players

@@ -13,7 +13,7 @@ from bastide.core.questions import OneOf
 from bastide.core.tables import Table
 from bastide.games.tournay import combat, costs, deck, district, events, final, plaza, reactions
 from bastide.games.tournay.citizens import MOST, ONE
-from bastide.games.tournay.grid import EVERYWHERE, NAMES, SLOTS, is_cramped, slot_moves, slots_in
+from bastide.games.tournay.grid import NAMES, SLOTS, is_cramped, slot_moves, slots_in
 from bastide.games.tournay.moves import (
     ACTIVATE,
     COLOURS,
@@ -51,7 +51,7 @@ OPENING, CARD_PLAYED, ACTION_DONE = range(len(STAGES))
 def begin(state: "TournayState", player: int) -> None:
     """Begin a player's turn (TY-11)."""
     state.player = player
-    state.questions[:] = [_TURNS[OPENING]]
+    state.questions[:] = [_OPENED]
 
 
 @dataclass(slots=True)
@@ -76,12 +76,15 @@ class Turn(TournayQuestion):
         if self.stage == ACTION_DONE:
             return _ending_moves(state)
         player = state.player
-        decks, cards = _DECKS[plaza.usable(state, player, state.deniers[player])], EVERYWHERE
+        decks, buildings = (
+            _DECKS[plaza.usable(state, player, state.deniers[player])],
+            district.activatable(state, player),
+        )
         for colour in _UNUSABLE[decks]:
-            cards &= ~state.coloured[3 * player + colour]
+            buildings &= ~state.coloured[3 * player + colour]
         moves = [
             *_DRAWS[decks & state.stocked],
-            *_activations[district.activatable(state, player, cards)],
+            *_activations[buildings],
             *(state.fights and combat.moves(state, player)),
             *_EARNINGS[state.standing[player]],
         ]
@@ -98,9 +101,10 @@ class Turn(TournayQuestion):
                 state.tell("ends-turn", player=state.player)
             following = (state.player + 1) % state.players
             if following != state.start_player or not _ends(state):
-                state.player, state.questions[0] = following, _TURNS[OPENING]
+                state.player = following
+                state.questions[0] = _OPENED
         elif move < PLACE:
-            state.questions[0] = _TURNS[ACTION_DONE]
+            state.questions[0] = _DONE
             _ACTIONS[move](state, move)
         elif move == RAMPART:
             events.build_rampart(state, state.player)
@@ -110,7 +114,7 @@ class Turn(TournayQuestion):
         else:
             if is_cramped[state.filled[state.player]]:  # as a position may leave it, but no game
                 district.recentre(state, state.player)
-            state.questions[0] = _TURNS[CARD_PLAYED]
+            state.questions[0] = _PLAYED
             costs.begin(state, move - state.game.play_card)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
@@ -146,7 +150,7 @@ class Turn(TournayQuestion):
         return "status-action", {}
 
 
-_TURNS = tuple(Turn(stage) for stage in range(len(STAGES)))
+_OPENED, _PLAYED, _DONE = [Turn(stage) for stage in range(len(STAGES))]
 _END_ONLY = [END]
 """The list of most turns' last decision; players get a copy."""
 
