@@ -76,10 +76,8 @@ class Turn(TournayQuestion):
         if self.stage == ACTION_DONE:
             return _ending_moves(state)
         player = state.player
-        decks, buildings = (
-            _DECKS[plaza.usable(state, player, state.deniers[player])],
-            district.activatable(state, player),
-        )
+        decks = _DECKS[plaza.usable(state, player, state.deniers[player])]
+        buildings = district.activatable(state, player)
         for colour in _UNUSABLE[decks]:
             buildings &= ~state.coloured[3 * player + colour]
         moves = [
@@ -150,7 +148,7 @@ class Turn(TournayQuestion):
         return "status-action", {}
 
 
-_OPENED, _PLAYED, _DONE = [Turn(stage) for stage in range(len(STAGES))]
+_OPENED, _PLAYED, _DONE = Turn(OPENING), Turn(CARD_PLAYED), Turn(ACTION_DONE)
 _END_ONLY = [END]
 """The list of most turns' last decision; players get a copy."""
 
