@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bastide.core.masks import bits
 from bastide.games.tournay.citizens import ONE, together
 from bastide.games.tournay.grid import (
+    BIT,
     FRAME_SLOTS,
     NAMES,
     REACH,
@@ -38,7 +39,7 @@ def occupants(token: int) -> int:
 def set_token(state: "TournayState", seat: int, slot: int, token: int) -> None:
     """Set the tokens on a card."""
     state.tokens[SLOTS * seat + slot] = token
-    bit = 1 << slot
+    bit = BIT[slot]
     if token:
         state.occupied[seat] |= bit
     else:
@@ -52,7 +53,7 @@ def set_token(state: "TournayState", seat: int, slot: int, token: int) -> None:
 def add_citizen(state: "TournayState", seat: int, slot: int, colour: int) -> None:
     """Put a citizen, or a gray token, on a card (TY-33)."""
     state.tokens[SLOTS * seat + slot] += 1 << 2 * colour
-    state.occupied[seat] |= 1 << slot
+    state.occupied[seat] |= BIT[slot]
     if colour != GRAY:
         state.placed[seat] += ONE[colour]
 
@@ -75,7 +76,7 @@ def clear_slot(state: "TournayState", seat: int, slot: int) -> None:
 
 def turn_over(state: "TournayState", seat: int, slot: int, card: int) -> None:
     """Enter the visible card of a slot into the sets of slots, or take it out of them if it is there."""
-    box, bit = state.box, 1 << slot
+    box, bit = state.box, BIT[slot]
     state.filled[seat] ^= bit
     state.coloured[3 * seat + box.colour[card]] ^= bit
     kind = box.type[card]

@@ -15,6 +15,8 @@ SLOTS = SIDE * SIDE
 NAMES = tuple(f"{'abcde'[slot % SIDE]}{slot // SIDE + 1}" for slot in range(SLOTS))
 FIRST = SLOTS // 2
 EVERYWHERE = (1 << SLOTS) - 1
+BIT = tuple([1 << slot for slot in range(SLOTS)])
+"""The set of each slot alone."""
 
 _ROWS = tuple(sum(1 << SIDE * row + column for column in range(SIDE)) for row in range(SIDE))
 _COLUMNS = tuple(sum(1 << SIDE * row + column for row in range(SIDE)) for column in range(SIDE))

@@ -84,14 +84,14 @@ class Use(TournayQuestion):
     def moves(self, state: "TournayState") -> list[int]:
         """The owners whose citizens the player can afford, leaving enough for the rest."""
         player, standing, place = state.player, state.standing, BITS * self.colour
-        own, of_the_colour = standing[player] >> place & MOST, MOST << place
+        own = standing[player] >> place & MOST
         moves = [USE] if own else []
         borrowed = self.number - own
         if borrowed < 1:
             borrowed = 1  # although there is no need
         if borrowed <= (state.available >> place & MOST) - own and BORROWING * borrowed <= state.deniers[player]:
             for move, lender in _LENDERS[state.players][player]:
-                if standing[lender] & of_the_colour:
+                if standing[lender] & _OF_COLOUR[self.colour]:
                     moves.append(move)
         return moves
 
@@ -125,6 +125,8 @@ class Use(TournayQuestion):
         return self.number > 0 and can_use(state, state.player, self.colour, self.number)
 
 
+_OF_COLOUR = tuple([MOST * one for one in ONE])
+"""All citizens of a colour."""
 _LENDERS = tuple(
     tuple(
         tuple((USE + distance, (player + distance) % players) for distance in range(1, players))
@@ -149,7 +151,7 @@ def request(state: "TournayState", colour: int, number: int, target: int = NO_SL
     Whoever can't borrow uses their own ones at once: there is no choice.
     """
     player = state.player
-    if state.deniers[player] < BORROWING or not state.available - state.standing[player] >> BITS * colour & MOST:
+    if state.deniers[player] < BORROWING or not state.available - state.standing[player] & _OF_COLOUR[colour]:
         _use_own(state, colour, number, target)
     else:
         state.questions.append(_USES[colour][number][target])

@@ -12,7 +12,7 @@ from bastide.core.masks import bits
 from bastide.core.questions import LOOK_AGAIN, OneOf
 from bastide.games.tournay import district, plaza
 from bastide.games.tournay.actions import push
-from bastide.games.tournay.grid import NAMES, REACH, SLOTS, slots_in
+from bastide.games.tournay.grid import BIT, NAMES, REACH, SLOTS, slots_in
 from bastide.games.tournay.moves import REACT
 from bastide.games.tournay.questions import Slot, Slots, TournayQuestion, are_in, moved_set
 from bastide.games.tournay.refusals import refuse
@@ -37,7 +37,7 @@ def activate(state: "TournayState", slot: int, colour: int | None = None) -> Non
     box, card = state.box, state.stacks[SLOTS * state.player + slot][-1]
     if state.listener is not None:
         state.tell("activates", player=state.player, card=box.ids[card], slot=NAMES[slot])
-    state.activated |= 1 << slot
+    state.activated |= BIT[slot]
     state.questions.append(_ACTIVATED[slot])
     push(state, box.activation[card])
     plaza.request(state, box.colour[card] if colour is None else colour, 1, slot)
@@ -64,7 +64,7 @@ class Activated(TournayQuestion):
         for place in slots_in[near]:
             for trigger in box.triggers[stacks[first + place][-1]]:
                 if trigger.follows_activation(colour, noticed=bool(noticed >> place & 1)):
-                    waiting |= 1 << place
+                    waiting |= BIT[place]
         if waiting:
             state.questions.append(React(waiting, BY_ACTIVATION, slot, noticed))
         return LOOK_AGAIN
@@ -80,7 +80,7 @@ class Activated(TournayQuestion):
         for place in slots_in[working(state, seat, slot)]:
             for trigger in state.box.triggers[district.top(state, seat, place)]:
                 if trigger.notices(state, place, kind):
-                    noticed |= 1 << place
+                    noticed |= BIT[place]
         return Activated(slot, noticed) if noticed else self
 
     def can_wait(self, state: "TournayState", place: int) -> bool:
@@ -111,7 +111,7 @@ class Placed(TournayQuestion):
         for place in slots_in[working(state, seat, slot)]:
             for trigger in box.triggers[stacks[first + place][-1]]:
                 if trigger.follows_placement(box.colour[card], box.type[card]):
-                    waiting |= 1 << place
+                    waiting |= BIT[place]
         if waiting:
             state.questions.append(React(waiting, BY_PLACEMENT, slot, 0))
         return LOOK_AGAIN
@@ -135,7 +135,7 @@ def after_gathering(state: "TournayState") -> None:
     first, stacks, watches = SLOTS * seat, state.stacks, state.box.watches_gathering
     for place in slots_in[state.characters[seat]]:
         if watches[stacks[first + place][-1]]:
-            waiting |= 1 << place
+            waiting |= BIT[place]
     if waiting:
         state.questions.append(React(waiting, BY_GATHERING, 0, 0))
 
