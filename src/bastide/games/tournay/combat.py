@@ -25,7 +25,10 @@ def price(state: "TournayState", place: int) -> int:
 
 
 def work_out_fights(state: "TournayState") -> None:
-    """Work out what the action that fights an event costs now; it needs a coin on the event (TY-35)."""
+    """Work out what the action that fights an event costs now; it needs a coin on the event (TY-35).
+
+    For each such event: the move, all citizens of the colour that fights it, those that it takes, and the deniers.
+    """
     fights: list[tuple[int, int, int, int]] = []
     for place, coins in enumerate(state.coins):
         if coins:  # which lie on events alone, so there is one
@@ -38,8 +41,8 @@ def moves(state: "TournayState", player: int) -> list[int]:
     """The moves that fight an event (TY-35): the bank's price leaves less for borrowing citizens."""
     found: list[int] = []
     money = state.deniers[player]
-    for move, colour, citizens, price in state.fights:
-        if price <= money and plaza.usable(state, player, money - price) & colour >= citizens:
+    for move, of_colour, citizens, deniers in state.fights:
+        if deniers <= money and plaza.usable(state, player, money - deniers) & of_colour >= citizens:
             found.append(move)
     return found
 

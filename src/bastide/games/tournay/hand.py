@@ -28,11 +28,6 @@ def hand_of(entries: Iterable[Certain]) -> tuple[Certain, ...]:
     return tuple(sorted(entries, key=order))
 
 
-def size(state: "TournayState", seat: int) -> int:
-    """The number of cards in a hand, including ramparts (TY-12)."""
-    return len(state.hands[seat]) + state.ramparts[seat]
-
-
 def add(state: "TournayState", seat: int, entry: Certain) -> None:
     """Add a card that its owner knows to a hand, which stays in order."""
     cards = [*state.hands[seat], entry]

@@ -229,6 +229,7 @@ def _draw(state: "TournayState", move: int) -> None:
 
 
 _CITIZENS_TO_DRAW = tuple([(colour, 1 + level) for colour, level in product(range(len(COLOURS)), range(len(LEVELS)))])
+"""The colour and number of the citizens that draw from each deck (TY-25)."""
 
 
 def _why_not_draw(state: "TournayState", number: int) -> IllegalMove:
