@@ -12,12 +12,27 @@ from tests.seeds import seeds
 
 
 def follows(state: TournayState) -> bool:
-    """Whether the decks that have cards, and the citizens on all Plazas, are what the table shows."""
+    """Whether decks with cards, citizens on all Plazas, and fights are what the table shows."""
     stocked = sum(1 << deck for deck, pile in enumerate(state.decks) if pile.places)
-    return state.stocked == stocked and state.available == sum(state.standing)
+    return state.stocked == stocked and state.available == sum(state.standing) and state.fights == fights(state)
 
 
-@rule("TY-21", "TY-25")
+def fights(state: TournayState) -> tuple[tuple[int, int, int, int], ...]:
+    """Each event with coins: the move that fights it, the citizens of its colour, those it takes, and the deniers."""
+    table = zip(range(3), state.queue, state.coins, strict=True)
+    with_coins = [(place, state.box.events[event].fight, coins) for place, event, coins in table if coins]
+    return tuple(
+        (
+            state.game.moves.parse(f"combat {place + 1}"),
+            0b1111 << 4 * fight.colour,
+            fight.citizens << 4 * fight.colour,
+            fight.deniers + fight.per_coin * coins,
+        )
+        for place, fight, coins in with_coins
+    )
+
+
+@rule("TY-21", "TY-25", "TY-35")
 @pytest.mark.parametrize("preset", ["base", "advanced", "expansion-replace"])
 @pytest.mark.parametrize("seed", seeds(2))
 def test_derived_sets_stay_true(preset: str, seed: int) -> None:

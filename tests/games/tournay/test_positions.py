@@ -127,6 +127,7 @@ def test_what_waits_beneath_must_be_possible_too(step: str) -> None:
         ["turn action-done", "activated c3 -", "use yellow 1 b3"],
         ["turn action-done", "activated c3 -", "shelter 1 0 0"],
         ["turn action-done", "events - 0", "suffer 1 1 0 1"],
+        ["turn action-done", "events - 2", "use yellow 1 -"],  # triggered by a building or not, 1 or 0
         ["turn action-done", "use yellow 1 c3"],  # onto a building that nobody activates
     ],
 )
