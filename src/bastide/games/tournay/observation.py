@@ -3,10 +3,10 @@
 A viewer sees their own seat first. Cards and events are numbered as in the box, in the order that the fields list.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import chain
-from typing import TYPE_CHECKING
+from operator import itemgetter
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from bastide.core.audience import Viewer
 from bastide.core.observation import MOST, Field, Observation, one_of, own_seat_first, row, set_row, turned
@@ -34,6 +34,11 @@ _SLOT = (
     "number of the card below",
 )
 _TOKENS = (*(f"{colour} citizens" for colour in COLOURS), "gray citizens", "damage")
+District: TypeAlias = tuple[bytes, bytes, bytes, bytes]
+"""The slots of a district, its visible and covered cards, the points printed on them."""
+_NO_DISTRICT: District = b"", b"", b"", b""
+SlotT = TypeVar("SlotT")
+
 _DISTRICTS_KEPT = 8192
 _ROWS_KEPT = 4096
 
@@ -151,55 +156,70 @@ class Observed:
     All copies of a state share one.
     """
 
-    __slots__ = ("cards", "districts", "tokens")
+    __slots__ = ("cards", "citizens", "districts", "table")
 
     def __init__(self) -> None:
         self.cards: dict[Viewer, observed.KeptCards] = {}
-        self.districts: dict[Viewer, tuple[list[tuple[int, ...]], bytes, bytes]] = {}
-        self.tokens: dict[Viewer, tuple[list[int], bytes]] = {}
+        self.table: observed.Table | None = None
+        self.districts: tuple[list[tuple[int, ...]], list[District]] = [], []
+        """The stacks of all slots, and the district of each player as numbers; so the tokens on them."""
+        self.citizens: tuple[list[int], list[bytes]] = [], []
 
 
 def write(state: "TournayState", viewer: Viewer, out: Observation) -> None:
     """Write what `viewer` may know into `out`, in the order of `fields`."""
-    seats = own_seat_first(state.players, viewer)
-    slots, cards = _districts(state, viewer, seats)
+    first = viewer or 0
+    slots, visible, covered, points = zip(*turned(_districts(state), first), strict=True)
     out.data.cast("B")[:] = b"".join(
         [
-            slots,
-            _all_tokens(state, viewer, seats),
-            cards,
+            *slots,
+            *turned(_citizens(state), first),
+            *visible,
+            *covered,
+            *points,
             observed.knowledge(state, viewer),
-            *_turn(state, viewer, seats),
+            *_turn(state, viewer),
             _questions(state.box).row(tuple([question.gist() for question in state.questions])),
-            _numbers(state, viewer),
+            *_numbers(state, viewer),
         ]
     )
 
 
-def _districts(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> tuple[bytes, bytes]:
-    """The slots of all districts, and their cards."""
-    kept = state.observed.districts.get(viewer)
-    if kept is None or kept[0] != state.stacks:
-        stacks = state.stacks[:]
-        rows = [_district(state.box, tuple(stacks[SLOTS * seat : SLOTS * seat + SLOTS])) for seat in seats]
-        slots, *cards = zip(*rows, strict=True)
-        kept = stacks, b"".join(slots), b"".join(chain.from_iterable(cards))
-        state.observed.districts[viewer] = kept
-    return kept[1:]
+# Districts
 
 
-def _all_tokens(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> bytes:
-    kept = state.observed.tokens.get(viewer)
-    if kept is None or kept[0] != state.tokens:
-        tokens = state.tokens[:]
-        rows = [_tokens(tuple(tokens[SLOTS * seat : SLOTS * seat + SLOTS])) for seat in seats]
-        kept = state.observed.tokens[viewer] = tokens, b"".join(rows)
-    return kept[1]
+def _districts(state: "TournayState") -> list[District]:
+    """All districts by seat. Only those that have changed are looked up again."""
+    before, districts = state.observed.districts
+    if before != state.stacks:
+        districts = districts[:] or [_NO_DISTRICT] * state.players
+        for seat, stacks in _changed(state.stacks, before):
+            districts[seat] = _district(state.box, stacks)
+        state.observed.districts = state.stacks[:], districts
+    return districts
+
+
+def _citizens(state: "TournayState") -> list[bytes]:
+    """The tokens on all districts, by seat."""
+    before, citizens = state.observed.citizens
+    if before != state.tokens:
+        citizens = citizens[:] or [b""] * state.players
+        for seat, tokens in _changed(state.tokens, before):
+            citizens[seat] = _tokens(tokens)
+        state.observed.citizens = state.tokens[:], citizens
+    return citizens
+
+
+def _changed(now: Sequence[SlotT], before: Sequence[SlotT]) -> Iterator[tuple[int, tuple[SlotT, ...]]]:
+    """The seats whose districts are others than before, with their slots."""
+    for seat, first in enumerate(range(0, len(now), SLOTS)):
+        slots = now[first : first + SLOTS]
+        if slots != before[first : first + SLOTS]:
+            yield seat, tuple(slots)
 
 
 @lru_cache(_DISTRICTS_KEPT)
-def _district(box: Box, stacks: tuple[tuple[int, ...], ...]) -> tuple[bytes, bytes, bytes, bytes]:
-    """The slots of a district, its visible and covered cards, the points printed on them."""
+def _district(box: Box, stacks: tuple[tuple[int, ...], ...]) -> District:
     visible, covered, points = [0] * len(box.ids), [0] * len(box.ids), 0
     for stack in stacks:
         for card in stack:
@@ -233,29 +253,39 @@ def _tokens(tokens: tuple[int, ...]) -> bytes:
     return b"".join([_TOKEN_ROWS[token] for token in tokens])
 
 
-def _turn(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> list[bytes]:
-    players, first = state.players, seats[0]
-    seat, event = one_of(players), one_of(len(state.box.events))
+# The turn and the numbers of the table
+
+
+def _turn(state: "TournayState", viewer: Viewer) -> list[bytes]:
+    players, box = state.players, state.box
+    seats = own_seat_first(players, viewer)
     return [
-        seat[(state.asked - first) % players if state.asked >= 0 else -1],
-        seat[(state.player - first) % players if state.player >= 0 else -1],
-        seat[(state.start_player - first) % players],
-        _members(state.sheltered, seats),
-        _members(state.shielded, seats),
+        _seats(seats, state.asked, state.player, state.start_player, state.sheltered, state.shielded),
         _slots(state.activated),
-        one_of(len(state.box.ids))[state.playing],
-        _last_cards(state, viewer, seats),
-        *[event[number] for number in state.queue],
+        one_of(len(box.ids))[state.playing],
+        _last_cards(state, viewer, seats) if max(state.last_card) >= 0 else _no_last_cards(box, players),
+        *map(one_of(len(box.events)).__getitem__, state.queue),
         _decks(state.face_up),
         _decks(state.criers),
     ]
 
 
+@lru_cache(_ROWS_KEPT)
+def _seats(seats: tuple[int, ...], asked: int, player: int, start_player: int, sheltered: int, shielded: int) -> bytes:
+    """Whom it concerns, from `asked` to `shielded`."""
+    one = [[int(seat == chosen) for seat in seats] for chosen in (asked, player, start_player)]
+    several = [[members >> seat & 1 for seat in seats] for members in (sheltered, shielded)]
+    return b"".join(map(row, (*one, *several)))
+
+
+@cache
+def _no_last_cards(box: Box, players: int) -> bytes:
+    return players * (one_of(len(box.ids))[-1] + one_of(SLOTS)[-1])
+
+
 def _last_cards(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> bytes:
     """The last cards and their slots: while they are chosen, only the viewer's own (TY-59)."""
     cards, slots = one_of(len(state.box.ids)), one_of(SLOTS)
-    if max(state.last_card) < 0:
-        return len(seats) * (cards[-1] + slots[-1])
     if state.closed_phase is None:
         shown = [seat if state.last_slot[seat] >= 0 else -1 for seat in seats]
     else:
@@ -266,11 +296,6 @@ def _last_cards(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -
             *[slots[state.last_slot[seat] if seat >= 0 else -1] for seat in shown],
         ]
     )
-
-
-@cache
-def _members(members: int, seats: tuple[int, ...]) -> bytes:
-    return row([members >> seat & 1 for seat in seats])
 
 
 @lru_cache(_ROWS_KEPT)
@@ -288,8 +313,7 @@ def _people(citizens: Citizens) -> bytes:
     return row(by_colour(citizens))
 
 
-def _numbers(state: "TournayState", viewer: Viewer) -> bytes:
-    first = viewer or 0
+def _numbers(state: "TournayState", viewer: Viewer) -> list[bytes]:
     of_the_table = [
         *state.events_left,
         *state.coins,
@@ -297,9 +321,18 @@ def _numbers(state: "TournayState", viewer: Viewer) -> bytes:
         state.last_round,
         viewer is not None and state.closed_phase is not None and state.ended >> viewer & 1,
     ]
-    people = [*turned(state.standing, first), *turned(state.lying, first), *turned(state.placed, first)]
-    owned = [*turned(state.deniers, first), *turned(state.ramparts, first), *turned(state.built, first)]
-    return b"".join((row(of_the_table), *map(_people, people), row(owned)))
+    people = state.standing + state.lying + state.placed
+    owned = state.deniers + state.ramparts + state.built
+    around = _around(state.players, viewer)
+    return [row(of_the_table), *map(_people, around(people)), row(around(owned))]
+
+
+@cache
+def _around(players: int, viewer: Viewer) -> "itemgetter[tuple[int, ...]]":
+    """Return a function that turns three lists by seat, one after another, so that the viewer comes first in each."""
+    return itemgetter(
+        *[first + seat for first in (0, players, 2 * players) for seat in own_seat_first(players, viewer)]
+    )
 
 
 _TOKEN_ROWS = tuple(row((*citizens_on(token), token // DAMAGED)) for token in range(2 * DAMAGED))
