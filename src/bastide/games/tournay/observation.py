@@ -3,10 +3,10 @@
 A viewer sees their own seat first. Cards and events are numbered as in the box, in the order that the fields list.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from operator import itemgetter
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING
 
 from bastide.core.audience import Viewer
 from bastide.core.observation import MOST, Field, Observation, one_of, own_seat_first, row, set_row, turned
@@ -34,11 +34,6 @@ _SLOT = (
     "number of the card below",
 )
 _TOKENS = (*(f"{colour} citizens" for colour in COLOURS), "gray citizens", "damage")
-District: TypeAlias = tuple[bytes, bytes, bytes, bytes]
-"""The slots of a district, its visible and covered cards, the points printed on them."""
-_NO_DISTRICT: District = b"", b"", b"", b""
-SlotT = TypeVar("SlotT")
-
 _DISTRICTS_KEPT = 8192
 _ROWS_KEPT = 4096
 
@@ -156,27 +151,25 @@ class Observed:
     All copies of a state share one.
     """
 
-    __slots__ = ("cards", "citizens", "districts", "table")
+    __slots__ = ("cards", "districts", "table")
 
     def __init__(self) -> None:
         self.cards: dict[Viewer, observed.KeptCards] = {}
         self.table: observed.Table | None = None
-        self.districts: tuple[list[tuple[int, ...]], list[District]] = [], []
-        """The stacks of all slots, and the district of each player as numbers; so the tokens on them."""
-        self.citizens: tuple[list[int], list[bytes]] = [], []
+        self.districts: Districts | None = None
 
 
 def write(state: "TournayState", viewer: Viewer, out: Observation) -> None:
     """Write what `viewer` may know into `out`, in the order of `fields`."""
     first = viewer or 0
-    slots, visible, covered, points = zip(*turned(_districts(state), first), strict=True)
+    districts = state.observed.districts = (state.observed.districts or Districts(state.players)).after(state)
     out.data.cast("B")[:] = b"".join(
         [
-            *slots,
-            *turned(_citizens(state), first),
-            *visible,
-            *covered,
-            *points,
+            *turned(districts.slots, first),
+            *turned(districts.citizens, first),
+            *turned(districts.visible, first),
+            *turned(districts.covered, first),
+            *turned(districts.points, first),
             observed.knowledge(state, viewer),
             *_turn(state, viewer),
             _questions(state.box).row(tuple([question.gist() for question in state.questions])),
@@ -188,38 +181,39 @@ def write(state: "TournayState", viewer: Viewer, out: Observation) -> None:
 # Districts
 
 
-def _districts(state: "TournayState") -> list[District]:
-    """All districts by seat. Only those that have changed are looked up again."""
-    before, districts = state.observed.districts
-    if before != state.stacks:
-        districts = districts[:] or [_NO_DISTRICT] * state.players
-        for seat, stacks in _changed(state.stacks, before):
-            districts[seat] = _district(state.box, stacks)
-        state.observed.districts = state.stacks[:], districts
-    return districts
+class Districts:
+    """All districts as numbers, by seat, for all viewers. Like `observed.Table`, it never changes."""
 
+    __slots__ = ("citizens", "covered", "points", "slots", "stacks", "tokens", "visible")
 
-def _citizens(state: "TournayState") -> list[bytes]:
-    """The tokens on all districts, by seat."""
-    before, citizens = state.observed.citizens
-    if before != state.tokens:
-        citizens = citizens[:] or [b""] * state.players
-        for seat, tokens in _changed(state.tokens, before):
-            citizens[seat] = _tokens(tokens)
-        state.observed.citizens = state.tokens[:], citizens
-    return citizens
+    def __init__(self, players: int) -> None:
+        self.stacks: list[tuple[int, ...]] = []
+        self.tokens: list[int] = []
+        self.slots = self.visible = self.covered = self.points = self.citizens = [b""] * players
 
-
-def _changed(now: Sequence[SlotT], before: Sequence[SlotT]) -> Iterator[tuple[int, tuple[SlotT, ...]]]:
-    """The seats whose districts are others than before, with their slots."""
-    for seat, first in enumerate(range(0, len(now), SLOTS)):
-        slots = now[first : first + SLOTS]
-        if slots != before[first : first + SLOTS]:
-            yield seat, tuple(slots)
+    def after(self, state: "TournayState") -> "Districts":
+        """Return the districts of a state. Only those that have changed are looked up again."""
+        if self.stacks == state.stacks and self.tokens == state.tokens:
+            return self
+        twin = Districts.__new__(Districts)
+        twin.stacks, twin.tokens = state.stacks[:], state.tokens[:]
+        twin.slots, twin.citizens = self.slots[:], self.citizens[:]
+        twin.visible, twin.covered, twin.points = self.visible[:], self.covered[:], self.points[:]
+        for seat in range(state.players):
+            first, after = SLOTS * seat, SLOTS * seat + SLOTS
+            stacks = twin.stacks[first:after]
+            if stacks != self.stacks[first:after]:
+                rows = _district(state.box, tuple(stacks))
+                twin.slots[seat], twin.visible[seat], twin.covered[seat], twin.points[seat] = rows
+            tokens = twin.tokens[first:after]
+            if tokens != self.tokens[first:after]:
+                twin.citizens[seat] = _tokens(tuple(tokens))
+        return twin
 
 
 @lru_cache(_DISTRICTS_KEPT)
-def _district(box: Box, stacks: tuple[tuple[int, ...], ...]) -> District:
+def _district(box: Box, stacks: tuple[tuple[int, ...], ...]) -> tuple[bytes, bytes, bytes, bytes]:
+    """The slots of a district, its visible and covered cards, the points printed on them."""
     visible, covered, points = [0] * len(box.ids), [0] * len(box.ids), 0
     for stack in stacks:
         for card in stack:

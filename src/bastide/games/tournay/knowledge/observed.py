@@ -33,7 +33,10 @@ HeldCard: TypeAlias = tuple[int, int, Seats]
 DeckCard: TypeAlias = tuple[int, int, int, Seats]
 """The same for a card in a deck; how deep it is comes third."""
 
-_DOUBTS_KEPT = 4096
+_DOUBTS_KEPT = 2048
+_HANDS_KEPT = 1024
+_DECKS_KEPT = 1024
+"""What is kept serves searches, which come back to positions; more of it slows down others, who need none of it."""
 
 
 class _Places(NamedTuple):
@@ -67,76 +70,95 @@ class Table:
     and decks that have become others are written again.
     """
 
-    __slots__ = ("decks", "hands", "held", "hidden", "known", "known_to", "shared", "unseen")
+    __slots__ = ("backs", "decks", "depth", "hands", "held", "hidden", "known", "known_to", "shared", "sizes", "unseen")
 
     def __init__(self, box: Box, players: int) -> None:
         cards, decks = len(box.ids), len(DECKS)
         self.hands: list[Sequence[Certain] | None] = [None] * players
-        self.shared: list[tuple[bytes, bytes]] = [(b"", b"")] * players
-        """The cards in each hand that everyone knows, and all backs."""
-        self.held: list[list[HeldCard]] = [[]] * players
+        self.shared: list[bytes] = [b""] * players
+        """The cards in each hand that everyone knows."""
+        self.backs: list[bytes] = [b""] * players
+        self.held: list[Sequence[HeldCard]] = [()] * players
         self.decks: list[Pile | None] = [None] * decks
-        self.known = array("h", bytes(4 * cards))
+        self.known, self.depth = bytearray(2 * cards), bytearray(2 * cards)
         """The cards that everyone knows to be in their decks, and how deep the first of each is."""
-        self.known_to = array("h", bytes(2 * decks * players))
-        self.unseen = array("h", bytes(2 * (decks + cards + decks)))
-        """The size of each deck, and the cards that are undetermined there."""
-        self.hidden: list[list[DeckCard]] = [[]] * decks
+        self.known_to = bytearray(2 * decks * players)
+        self.sizes = bytearray(2 * decks)
+        self.unseen = bytearray(2 * (cards + decks))
+        """The cards that are undetermined in their decks."""
+        self.hidden: list[Sequence[DeckCard]] = [()] * decks
 
     def after(self, state: "TournayState") -> "Table":
         """Return the table of a state."""
         if self.hands == state.hands and self.decks == state.decks:
             return self
+        state.own_decks = 0  # so that decks seen never change: the state replaces them
         twin = self._copy()
         for seat in compress(count(), map(is_not, state.hands, self.hands)):
-            twin._write_hand(state.box, seat, state.hands[seat])
+            hand = twin.hands[seat] = state.hands[seat]
+            twin.shared[seat], twin.backs[seat], twin.held[seat] = _hand(state.box, hand)
         for number in compress(count(), map(is_not, state.decks, self.decks)):
-            twin._write_deck(state.box, number, state.decks[number])
-        state.own_decks = 0  # so that decks seen never change: the state replaces them
+            deck = twin.decks[number] = state.decks[number]
+            twin._write_deck(state.box, number, deck)
         return twin
 
     def _copy(self) -> "Table":
         twin = Table.__new__(Table)
-        twin.hands, twin.shared, twin.held = self.hands[:], self.shared[:], self.held[:]
-        twin.decks, twin.hidden = self.decks[:], self.hidden[:]
-        twin.known, twin.known_to, twin.unseen = self.known[:], self.known_to[:], self.unseen[:]
+        twin.hands, twin.decks = self.hands[:], self.decks[:]
+        twin.shared, twin.backs, twin.held, twin.hidden = self.shared[:], self.backs[:], self.held[:], self.hidden[:]
+        twin.known, twin.depth, twin.known_to = self.known[:], self.depth[:], self.known_to[:]
+        twin.sizes, twin.unseen = self.sizes[:], self.unseen[:]
         return twin
 
-    def _write_hand(self, box: Box, seat: int, hand: Sequence[Certain]) -> None:
-        shared, backs, held = bytearray(len(box.ids)), [0] * len(DECKS), []
-        for card, known_by in hand:
-            deck = box.deck[card]
-            backs[deck] += 1
-            if known_by is None:
-                shared[card] += 1
-            else:
-                held.append((card, card + deck, known_by))
-        self.hands[seat], self.held[seat] = hand, held
-        self.shared[seat] = widened(shared), row(backs)
-
     def _write_deck(self, box: Box, number: int, deck: Pile) -> None:
-        places, first, size, cards = deck.places, box.first[number], box.sizes[number], len(box.ids)
-        players, top, known = len(self.hands), len(places), self.known
-        known[first : first + size] = known[cards + first : cards + first + size] = array("h", bytes(2 * size))
-        known_to = [0] * players
-        hidden: list[DeckCard] = []
-        for deep, entry in zip(range(top, 0, -1), places, strict=True):
-            if entry is None:
-                continue
-            kind, known_by = entry
-            card = first + kind
-            if known_by is None:
-                known[card] += 1
-                known[cards + card] = deep  # from the bottom up, so that the uppermost stays
-            else:
-                hidden.append((card, card + number, deep, known_by))
-                for seat in known_by:
-                    known_to[seat] += 1
-        self.decks[number], self.hidden[number] = deck, hidden
-        self.known_to[players * number : players * (number + 1)] = array("h", known_to)
-        self.unseen[number] = top
-        kinds = len(DECKS) + first + number
-        self.unseen[kinds : kinds + size + 1] = array("h", deck.counts)
+        players, size = len(self.hands), box.sizes[number]
+        known, depth, known_to, top, unseen, self.hidden[number] = _deck(box, players, number, deck)
+        first, to, kinds = 2 * box.first[number], 2 * players * number, 2 * (box.first[number] + number)
+        self.known[first : first + 2 * size] = known
+        self.depth[first : first + 2 * size] = depth
+        self.known_to[to : to + 2 * players] = known_to
+        self.sizes[2 * number : 2 * number + 2] = top
+        self.unseen[kinds : kinds + 2 * size + 2] = unseen
+
+
+@lru_cache(_HANDS_KEPT)
+def _hand(box: Box, hand: Sequence[Certain]) -> tuple[bytes, bytes, Sequence[HeldCard]]:
+    """The cards that everyone knows, all backs, and the other cards."""
+    shared, backs, held = bytearray(len(box.ids)), [0] * len(DECKS), []
+    for card, known_by in hand:
+        deck = box.deck[card]
+        backs[deck] += 1
+        if known_by is None:
+            shared[card] += 1
+        else:
+            held.append((card, card + deck, known_by))
+    return widened(shared), row(backs), tuple(held)
+
+
+@lru_cache(_DECKS_KEPT)
+def _deck(
+    box: Box, players: int, number: int, deck: Pile
+) -> tuple[bytes, bytes, bytes, bytes, bytes, Sequence[DeckCard]]:
+    """The cards that everyone knows, how deep they are, how many each player knows, the size, the undetermined cards.
+
+    Last come the cards that only some know. Decks are told apart by identity: those seen never change.
+    """
+    first = box.first[number]
+    places, size = deck.places, len(deck.counts) - 1
+    known, depth, known_to, top = [0] * size, [0] * size, [0] * players, len(places)
+    hidden: list[DeckCard] = []
+    for place, entry in enumerate(places):
+        if entry is None:
+            continue
+        kind, known_by = entry
+        if known_by is None:
+            known[kind] += 1
+            depth[kind] = top - place  # from the bottom up, so that the uppermost stays
+        else:
+            hidden.append((first + kind, first + kind + number, top - place, known_by))
+            for seat in known_by:
+                known_to[seat] += 1
+    return row(known), row(depth), row(known_to), row([top]), row(deck.counts), tuple(hidden)
 
 
 def knowledge(state: "TournayState", viewer: Viewer) -> Numbers:
@@ -164,12 +186,11 @@ def knowledge(state: "TournayState", viewer: Viewer) -> Numbers:
 def _numbers(state: "TournayState", viewer: Viewer, told: tuple[Union, ...]) -> Numbers:
     at, own = _places(len(state.box.ids), state.players), viewer or 0
     table = state.observed.table = (state.observed.table or Table(state.box, state.players)).after(state)
-    shared, backs = zip(*turned(table.shared, own), strict=True)
-    between = bytes(2 * (at.known - at.maybe_hands))
-    parts = [*shared, *shared, *backs, between, table.known, table.known_to, table.unseen]
-    numbers = array("h", b"".join(parts))
+    shared, between = turned(table.shared, own), bytes(2 * (at.known - at.maybe_hands))
+    known = table.known, table.depth, table.known_to, table.sizes, table.unseen
+    numbers = array("h", b"".join([*shared, *shared, *turned(table.backs, own), between, *known]))
     if own:
-        _turn_known_to(table.known_to, state.players, own, at, numbers)
+        _turn_known_to(state.players, own, at, numbers)
     _write_held(turned(table.held, own), viewer, at, len(state.box.ids), numbers)
     _write_hidden(table.hidden, viewer, at, numbers)
     if state.looked:
@@ -184,7 +205,7 @@ def _numbers(state: "TournayState", viewer: Viewer, told: tuple[Union, ...]) -> 
 # Hands
 
 
-def _write_held(hands: Sequence[list[HeldCard]], viewer: Viewer, at: _Places, cards: int, numbers: Numbers) -> None:
+def _write_held(hands: Sequence[Sequence[HeldCard]], viewer: Viewer, at: _Places, cards: int, numbers: Numbers) -> None:
     """Add the cards in hands that not everyone knows."""
     unseen, first = at.unseen, at.hands
     for hand in hands:
@@ -218,8 +239,9 @@ def _write_hidden(decks: Sequence[Sequence[DeckCard]], viewer: Viewer, at: _Plac
             numbers[unseen + place] += 1
 
 
-def _turn_known_to(known_to: Numbers, players: int, own: int, at: _Places, numbers: Numbers) -> None:
-    """Write how many cards of each deck the players know, for a viewer who sees their own seat first."""
+def _turn_known_to(players: int, own: int, at: _Places, numbers: Numbers) -> None:
+    """Let the cards of each deck that players know be those of the viewer first."""
+    known_to = numbers[at.known_to : at.deck_sizes]
     for seat in range(players):
         numbers[at.known_to + (seat - own) % players : at.deck_sizes : players] = known_to[seat::players]
 
