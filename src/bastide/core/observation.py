@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from math import prod
 from struct import Struct, error
 from sys import byteorder
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, overload
 
 from bastide.core.extras import needs
 
@@ -24,7 +24,7 @@ else:
     Observation: TypeAlias = Any
     MoveMask: TypeAlias = Any
 
-EntriesT = TypeVar("EntriesT", list[int], tuple[int, ...])
+EntryT = TypeVar("EntryT")
 
 DTYPE = "int16"
 """The type of every field: counts and points fit, and sets are rows of 0 and 1."""
@@ -108,7 +108,15 @@ def own_seat_first(players: int, viewer: int | None) -> tuple[int, ...]:
     return (*range(first, players), *range(first))
 
 
-def turned(entries: EntriesT, first: int) -> EntriesT:
+@overload
+def turned(entries: list[EntryT], first: int) -> list[EntryT]: ...
+
+
+@overload
+def turned(entries: tuple[EntryT, ...], first: int) -> tuple[EntryT, ...]: ...
+
+
+def turned(entries: Any, first: int) -> Any:
     """Return the entries from `first` on, then those before it: entries by seat as the player there sees them."""
     return entries[first:] + entries[:first] if first else entries
 
@@ -124,7 +132,7 @@ def row(numbers: Sequence[int]) -> bytes:
         return _struct(len(numbers)).pack(*[min(number, MOST) for number in numbers])
 
 
-def widened(small: bytes) -> bytes:
+def widened(small: bytes | bytearray) -> bytes:
     """Return numbers below 256, a byte each, as an observation holds them."""
     wide = bytearray(2 * len(small))
     wide[_LOW_BYTE::2] = small

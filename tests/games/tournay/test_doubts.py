@@ -14,6 +14,8 @@ from bastide.core.chance import SeededChance
 from bastide.core.events import Event
 from bastide.core.registry import make
 from bastide.games.tournay import Tournay
+from bastide.games.tournay.knowledge.doubts import hidden_counts
+from bastide.games.tournay.knowledge.patterns import union_of
 from bastide.games.tournay.moves import DECKS
 from bastide.games.tournay.state import TournayState
 from bastide.testing.checks.imagining import check_frequencies, count_worlds
@@ -370,3 +372,19 @@ def test_a_last_card_that_was_turned_up_is_known_until_it_is_paid_for() -> None:
     for seed in range(10):
         imagined = waiting.state.imagine(0, SeededChance(seed)).position()
         assert "barn-1" in [card["card"] for card in imagined["players"][1]["hand"]]
+
+
+def test_patterns_that_include_another_add_nothing() -> None:
+    one, other, third = (0, 5), (1, 5), (1, 7)
+    assert union_of([(one, other), (third,), (one,), (third, third)]) == ((one,), (third,))
+    assert union_of([(third,), (one,), (third,)]) == ((one,), (third,))
+
+
+def test_a_viewer_counts_the_cards_that_they_cannot_know() -> None:
+    """Those of the deck, and those that others hold unless everyone has seen them."""
+    state = position(3, hand={0: "fort-1 knight-1!", 1: "lawyer-1"}).state
+    assert isinstance(state, TournayState)
+    deck = DECKS.index("red-1")
+    undetermined = sum(state.decks[deck].counts)
+    counts = [sum(hidden_counts(state, deck, viewer)) - undetermined for viewer in (0, 1, 2, None)]
+    assert counts == [1, 1, 2, 2]

@@ -11,9 +11,9 @@ from bastide.core.chance import SeededChance
 from bastide.core.observation import MOST
 from bastide.core.registry import make
 from bastide.games.tournay import Tournay
+from bastide.games.tournay.box import CRIER
 from bastide.games.tournay.grid import NAMES
 from bastide.games.tournay.moves import COLOURS, DECKS
-from bastide.games.tournay.observation import Observed
 from bastide.games.tournay.questions import TournayQuestion
 from bastide.games.tournay.state import TournayState
 from tests.games.observing import seen, shown
@@ -57,6 +57,14 @@ def test_everyone_sees_their_own_seat_first() -> None:
     assert found["standing"][1].tolist() == [2, 2, 2] and found["lying"][0].tolist() == [2, 2, 2]
 
 
+def test_who_is_safe_from_events() -> None:
+    state = position(3).state
+    assert isinstance(state, TournayState)
+    state.sheltered, state.shielded = 0b001, 0b110
+    found = seen(state, 2)
+    assert found["sheltered"].tolist() == [0, 1, 0] and found["shielded"].tolist() == [1, 0, 1]
+
+
 def test_others_see_the_backs_of_a_hand_and_what_was_taken_face_up() -> None:
     table = position(hand={0: "market-1 fort-1!"})
     own, other, spectator = (seen(table.state, viewer) for viewer in (0, 1, None))
@@ -76,6 +84,24 @@ def test_decks_are_told_as_far_as_the_viewer_knows_them() -> None:
     assert shown(found["face_up"], DECKS) == {"red-1": 1}
     assert shown(found["criers"], DECKS) == {"white-1": 1}
     assert found["deck_sizes"].tolist() == [10, 10, 10, 9, 10, 10, 10, 10, 10]
+
+
+def test_cards_that_only_some_know_add_to_those_that_everyone_knows() -> None:
+    state = position(3, decks={"red-1": "fort-1 ?9"}).state
+    assert isinstance(state, TournayState)
+    number = DECKS.index("red-1")
+    deck, fort = state.own_deck(number), CARDS.index("fort-1") - GAME.box.first[number]
+    deck.put_on_top(fort, (1,))
+    deck.put_under(fort, (2,))
+    deck.put_under(fort, (0, 2))
+    for viewer, known, depth, known_to in ((0, 2, 11, [1, 1, 2]), (1, 2, 1, [1, 2, 1]), (2, 3, 11, [2, 1, 1])):
+        found = seen(state, viewer)
+        assert shown(found["known"], CARDS) == {"fort-1": known}
+        assert shown(found["depth"], CARDS) == {"fort-1": depth}
+        assert found["known_to"][number].tolist() == known_to
+    spectator = seen(state, None)
+    assert shown(spectator["known"], CARDS) == {"fort-1": 1}
+    assert shown(spectator["unseen"] - found["unseen"], KINDS) == {"fort-1": 2}
 
 
 def test_only_the_player_who_looks_sees_the_cards() -> None:
@@ -169,9 +195,7 @@ def test_parts_kept_from_earlier_observations_are_current(preset: str) -> None:
         twin = state.copy()
         twin.play(player, rng.choice(twin.legal_moves(player)), SeededChance(rng.randrange(100)))
         for other in (state, twin, state.imagine(viewer, chance)):
-            assert isinstance(other, TournayState)
-            anew = other.copy()
-            anew.observed = Observed()
+            anew = pickle.loads(pickle.dumps(other))
             assert other.observe(viewer).tobytes() == anew.observe(viewer).tobytes()
         state.play(player, rng.choice(state.legal_moves(player)), chance)
 
@@ -183,6 +207,36 @@ def test_decks_seen_earlier_are_current_in_a_game_that_nobody_copies() -> None:
     for _ in range(300):
         anew = pickle.loads(pickle.dumps(state))
         assert state.observe(0).tobytes() == anew.observe(0).tobytes()
+        state.play(state.to_act[0], rng.choice(state.legal_moves(state.to_act[0])), chance)
+
+
+def test_an_observation_leaves_parts_of_earlier_ones_as_they_are() -> None:
+    """Another thread may be observing a copy with them."""
+    rng, chance = Random(5), SeededChance(5)
+    state = GAME.start(4, chance)
+    assert isinstance(state, TournayState)
+    for _ in range(100):
+        player, earlier, table = state.to_act[0], state.copy(), state.observed.table
+        expected = pickle.loads(pickle.dumps(earlier)).observe(1).tobytes()
+        state.play(player, rng.choice(state.legal_moves(player)), chance)
+        state.observe(1)
+        state.observed.cards.clear()
+        state.observed.table = table
+        assert earlier.observe(1).tobytes() == expected
+
+
+@pytest.mark.parametrize("preset", ["base", "expansion-mix"])
+def test_every_card_is_somewhere_for_every_viewer(preset: str) -> None:
+    """A card that a viewer can tell, from what others did, is not among those unseen."""
+    game, rng, chance = make("tournay", preset=preset), Random(6), SeededChance(6)
+    assert isinstance(game, Tournay)
+    state = game.start(4, chance)
+    crier = np.array([kind == CRIER for deck in game.box.kinds for kind in deck])
+    for _ in range(500):
+        found = seen(state, rng.choice((0, 1, 2, 3, None)))
+        districts, hands = found["visible"] + found["covered"], found["hands"]
+        known = districts.sum(axis=0) + hands.sum(axis=0) + found["known"] + found["looked"] + found["playing"]
+        assert (known + found["unseen"][~crier] == game.box.copies).all()
         state.play(state.to_act[0], rng.choice(state.legal_moves(state.to_act[0])), chance)
 
 

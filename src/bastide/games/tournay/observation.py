@@ -5,7 +5,7 @@ A viewer sees their own seat first. Cards and events are numbered as in the box,
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import chain
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from bastide.core.audience import Viewer
@@ -151,50 +151,64 @@ class Observed:
     All copies of a state share one.
     """
 
-    __slots__ = ("cards", "districts", "tokens")
+    __slots__ = ("cards", "districts", "table")
 
     def __init__(self) -> None:
         self.cards: dict[Viewer, observed.KeptCards] = {}
-        self.districts: dict[Viewer, tuple[list[tuple[int, ...]], bytes, bytes]] = {}
-        self.tokens: dict[Viewer, tuple[list[int], bytes]] = {}
+        self.table: observed.Table | None = None
+        self.districts: Districts | None = None
 
 
 def write(state: "TournayState", viewer: Viewer, out: Observation) -> None:
     """Write what `viewer` may know into `out`, in the order of `fields`."""
-    seats = own_seat_first(state.players, viewer)
-    slots, cards = _districts(state, viewer, seats)
+    first = viewer or 0
+    districts = state.observed.districts = (state.observed.districts or Districts(state.players)).after(state)
     out.data.cast("B")[:] = b"".join(
         [
-            slots,
-            _all_tokens(state, viewer, seats),
-            cards,
+            *turned(districts.slots, first),
+            *turned(districts.citizens, first),
+            *turned(districts.visible, first),
+            *turned(districts.covered, first),
+            *turned(districts.points, first),
             observed.knowledge(state, viewer),
-            *_turn(state, viewer, seats),
+            *_turn(state, viewer),
             _questions(state.box).row(tuple([question.gist() for question in state.questions])),
-            _numbers(state, viewer),
+            *_numbers(state, viewer),
         ]
     )
 
 
-def _districts(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> tuple[bytes, bytes]:
-    """The slots of all districts, and their cards."""
-    kept = state.observed.districts.get(viewer)
-    if kept is None or kept[0] != state.stacks:
-        stacks = state.stacks[:]
-        rows = [_district(state.box, tuple(stacks[SLOTS * seat : SLOTS * seat + SLOTS])) for seat in seats]
-        slots, *cards = zip(*rows, strict=True)
-        kept = stacks, b"".join(slots), b"".join(chain.from_iterable(cards))
-        state.observed.districts[viewer] = kept
-    return kept[1:]
+# Districts
 
 
-def _all_tokens(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> bytes:
-    kept = state.observed.tokens.get(viewer)
-    if kept is None or kept[0] != state.tokens:
-        tokens = state.tokens[:]
-        rows = [_tokens(tuple(tokens[SLOTS * seat : SLOTS * seat + SLOTS])) for seat in seats]
-        kept = state.observed.tokens[viewer] = tokens, b"".join(rows)
-    return kept[1]
+class Districts:
+    """All districts as numbers, by seat, for all viewers. Like `observed.Table`, it never changes."""
+
+    __slots__ = ("citizens", "covered", "points", "slots", "stacks", "tokens", "visible")
+
+    def __init__(self, players: int) -> None:
+        self.stacks: list[tuple[int, ...]] = []
+        self.tokens: list[int] = []
+        self.slots = self.visible = self.covered = self.points = self.citizens = [b""] * players
+
+    def after(self, state: "TournayState") -> "Districts":
+        """Return the districts of a state. Only those that have changed are looked up again."""
+        if self.stacks == state.stacks and self.tokens == state.tokens:
+            return self
+        twin = Districts.__new__(Districts)
+        twin.stacks, twin.tokens = state.stacks[:], state.tokens[:]
+        twin.slots, twin.citizens = self.slots[:], self.citizens[:]
+        twin.visible, twin.covered, twin.points = self.visible[:], self.covered[:], self.points[:]
+        for seat in range(state.players):
+            first, after = SLOTS * seat, SLOTS * seat + SLOTS
+            stacks = twin.stacks[first:after]
+            if stacks != self.stacks[first:after]:
+                rows = _district(state.box, tuple(stacks))
+                twin.slots[seat], twin.visible[seat], twin.covered[seat], twin.points[seat] = rows
+            tokens = twin.tokens[first:after]
+            if tokens != self.tokens[first:after]:
+                twin.citizens[seat] = _tokens(tuple(tokens))
+        return twin
 
 
 @lru_cache(_DISTRICTS_KEPT)
@@ -233,29 +247,39 @@ def _tokens(tokens: tuple[int, ...]) -> bytes:
     return b"".join([_TOKEN_ROWS[token] for token in tokens])
 
 
-def _turn(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> list[bytes]:
-    players, first = state.players, seats[0]
-    seat, event = one_of(players), one_of(len(state.box.events))
+# The turn and the numbers of the table
+
+
+def _turn(state: "TournayState", viewer: Viewer) -> list[bytes]:
+    players, box = state.players, state.box
+    seats = own_seat_first(players, viewer)
     return [
-        seat[(state.asked - first) % players if state.asked >= 0 else -1],
-        seat[(state.player - first) % players if state.player >= 0 else -1],
-        seat[(state.start_player - first) % players],
-        _members(state.sheltered, seats),
-        _members(state.shielded, seats),
+        _seats(seats, state.asked, state.player, state.start_player, state.sheltered, state.shielded),
         _slots(state.activated),
-        one_of(len(state.box.ids))[state.playing],
-        _last_cards(state, viewer, seats),
-        *[event[number] for number in state.queue],
+        one_of(len(box.ids))[state.playing],
+        _last_cards(state, viewer, seats) if max(state.last_card) >= 0 else _no_last_cards(box, players),
+        *map(one_of(len(box.events)).__getitem__, state.queue),
         _decks(state.face_up),
         _decks(state.criers),
     ]
 
 
+@lru_cache(_ROWS_KEPT)
+def _seats(seats: tuple[int, ...], asked: int, player: int, start_player: int, sheltered: int, shielded: int) -> bytes:
+    """Whom it concerns, from `asked` to `shielded`."""
+    one = [[int(seat == chosen) for seat in seats] for chosen in (asked, player, start_player)]
+    several = [[members >> seat & 1 for seat in seats] for members in (sheltered, shielded)]
+    return b"".join(map(row, (*one, *several)))
+
+
+@cache
+def _no_last_cards(box: Box, players: int) -> bytes:
+    return players * (one_of(len(box.ids))[-1] + one_of(SLOTS)[-1])
+
+
 def _last_cards(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -> bytes:
     """The last cards and their slots: while they are chosen, only the viewer's own (TY-59)."""
     cards, slots = one_of(len(state.box.ids)), one_of(SLOTS)
-    if max(state.last_card) < 0:
-        return len(seats) * (cards[-1] + slots[-1])
     if state.closed_phase is None:
         shown = [seat if state.last_slot[seat] >= 0 else -1 for seat in seats]
     else:
@@ -266,11 +290,6 @@ def _last_cards(state: "TournayState", viewer: Viewer, seats: tuple[int, ...]) -
             *[slots[state.last_slot[seat] if seat >= 0 else -1] for seat in shown],
         ]
     )
-
-
-@cache
-def _members(members: int, seats: tuple[int, ...]) -> bytes:
-    return row([members >> seat & 1 for seat in seats])
 
 
 @lru_cache(_ROWS_KEPT)
@@ -288,8 +307,7 @@ def _people(citizens: Citizens) -> bytes:
     return row(by_colour(citizens))
 
 
-def _numbers(state: "TournayState", viewer: Viewer) -> bytes:
-    first = viewer or 0
+def _numbers(state: "TournayState", viewer: Viewer) -> list[bytes]:
     of_the_table = [
         *state.events_left,
         *state.coins,
@@ -297,9 +315,18 @@ def _numbers(state: "TournayState", viewer: Viewer) -> bytes:
         state.last_round,
         viewer is not None and state.closed_phase is not None and state.ended >> viewer & 1,
     ]
-    people = [*turned(state.standing, first), *turned(state.lying, first), *turned(state.placed, first)]
-    owned = [*turned(state.deniers, first), *turned(state.ramparts, first), *turned(state.built, first)]
-    return b"".join((row(of_the_table), *map(_people, people), row(owned)))
+    people = state.standing + state.lying + state.placed
+    owned = state.deniers + state.ramparts + state.built
+    around = _around(state.players, viewer)
+    return [row(of_the_table), *map(_people, around(people)), row(around(owned))]
+
+
+@cache
+def _around(players: int, viewer: Viewer) -> "itemgetter[tuple[int, ...]]":
+    """Return a function that turns three lists by seat, one after another, so that the viewer comes first in each."""
+    return itemgetter(
+        *[first + seat for first in (0, players, 2 * players) for seat in own_seat_first(players, viewer)]
+    )
 
 
 _TOKEN_ROWS = tuple(row((*citizens_on(token), token // DAMAGED)) for token in range(2 * DAMAGED))

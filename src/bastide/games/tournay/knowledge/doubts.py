@@ -8,7 +8,7 @@ has a union of patterns (see `patterns`); both together are exactly what the vie
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from bastide.core.audience import Viewer, may_see
+from bastide.core.audience import Audience, Viewer, may_see
 from bastide.core.pile import Certain
 from bastide.games.tournay.knowledge.notes import Unions, unions_of, worked_out
 from bastide.games.tournay.knowledge.patterns import (
@@ -48,7 +48,15 @@ def settled(state: "TournayState") -> tuple[Unions, ...]:
 
 
 def _still_possible(state: "TournayState", deck: int, unions: Unions, viewers: Sequence[Viewer]) -> Unions:
-    return unions_of([possible(state, deck, viewer, union) for viewer, union in zip(viewers, unions, strict=False)])
+    if not unions:
+        return unions
+    counts, cards = _unseen_by_some(state, deck)
+    return unions_of(
+        [
+            union if union == NOTHING_MORE else _possible(state, deck, union, _unseen(counts, cards, viewer))
+            for viewer, union in zip(viewers, unions, strict=True)
+        ]
+    )
 
 
 def viewers_of(state: "TournayState") -> list[Viewer]:
@@ -63,7 +71,10 @@ def possible(state: "TournayState", deck: int, viewer: Viewer, union: Union) -> 
     """
     if union == NOTHING_MORE:
         return union
-    hidden = hidden_counts(state, deck, viewer)
+    return _possible(state, deck, union, hidden_counts(state, deck, viewer))
+
+
+def _possible(state: "TournayState", deck: int, union: Union, hidden: Sequence[int]) -> Union:
     return tuple([pattern for pattern in union if _is_possible(state, deck, hidden, pattern)])
 
 
@@ -77,15 +88,27 @@ def _is_possible(state: "TournayState", deck: int, hidden: Sequence[int], patter
 
 def hidden_counts(state: "TournayState", deck: int, viewer: Viewer) -> list[int]:
     """Count the cards of a back that the viewer is not known to know, by kind, the crier last, with left-out ones."""
-    counts = state.decks[deck].unknown_to(viewer)
-    first, of = state.box.first[deck], state.box.deck
-    for cards in (*state.hands, state.looked):
-        for card, known_by in cards:
-            if of[card] == deck and not may_see(known_by, viewer):
-                counts[card - first] += 1
-    for kind, number in enumerate(state.left_out[deck]):
-        counts[kind] += number
-    return counts
+    return _unseen(*_unseen_by_some(state, deck), viewer)
+
+
+def _unseen_by_some(state: "TournayState", deck: int) -> tuple[list[int], list[tuple[int, Audience]]]:
+    """Return the cards of a back that nobody has seen, by kind, the crier last, and those that not everyone knows."""
+    pile, first, of = state.decks[deck], state.box.first[deck], state.box.deck
+    counts = [*map(int.__add__, pile.counts, state.left_out[deck]), pile.counts[-1]]
+    cards: list[tuple[int, Audience]] = [place for place in pile.places if place is not None and place[1] is not None]
+    for held in (*state.hands, state.looked):
+        for card, known_by in held:
+            if of[card] == deck and known_by is not None:
+                cards.append((card - first, known_by))
+    return counts, cards
+
+
+def _unseen(counts: Sequence[int], cards: Sequence[tuple[int, Audience]], viewer: Viewer) -> list[int]:
+    unseen = list(counts)
+    for kind, known_by in cards:
+        if not may_see(known_by, viewer):
+            unseen[kind] += 1
+    return unseen
 
 
 # What a viewer knows

@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from bastide.core.audience import Viewer
-from bastide.games.tournay.knowledge.changes import Change
+from bastide.games.tournay.knowledge.changes import Change, Laid, Seen, Taken
 from bastide.games.tournay.knowledge.patterns import NOTHING_MORE, Union, union_of
 
 if TYPE_CHECKING:
     from bastide.games.tournay.state import TournayState
 
+_TELLS_NOTHING = (Laid, Seen, Taken)
+"""Changes after which a viewer who knew nothing more still doesn't."""
 Unions: TypeAlias = tuple[Union, ...]
 """For one deck: what each player knows beyond `known_by`, then a spectator; empty if nobody knows more."""
 
@@ -66,9 +68,11 @@ def read(notes: Written) -> Notes:
 
 def _changed(unions: Unions, changes: Sequence[Change], viewers: Sequence[Viewer]) -> Unions:
     fresh = []
+    tells = not all(isinstance(change, _TELLS_NOTHING) for change in changes)
     for viewer, union in zip(viewers, unions or (NOTHING_MORE,) * len(viewers), strict=True):
-        for change in changes:
-            union = union_of(after for pattern in union for after in change.after(pattern, viewer))
+        if tells or union != NOTHING_MORE:
+            for change in changes:
+                union = union_of([after for pattern in union for after in change.after(pattern, viewer)])
         fresh.append(union)
     return unions_of(fresh)
 

@@ -7,7 +7,7 @@ several. That is enough: whatever happens to hidden cards turns one union into a
 A fact may be repeated (two Markets in one hand). Patterns are kept sorted.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TypeAlias
 
 Fact: TypeAlias = tuple[int, int]
@@ -29,6 +29,8 @@ def union_of(patterns: Iterable[Pattern]) -> Union:
     distinct = set(patterns)
     if len(distinct) < 2:
         return tuple(distinct)
+    if len(set(map(len, distinct))) == 1:
+        return tuple(sorted(distinct))
     by_length: dict[int, list[Pattern]] = {}
     for pattern in distinct:
         by_length.setdefault(len(pattern), []).append(pattern)
@@ -51,9 +53,9 @@ def at(pattern: Pattern, spot: int) -> list[int]:
     return [card for where, card in pattern if where == spot]
 
 
-def plus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
+def plus(pattern: Pattern, facts: Collection[Fact]) -> Pattern:
     """Return a pattern with more facts."""
-    return tuple(sorted((*pattern, *facts)))
+    return tuple(sorted((*pattern, *facts))) if facts else pattern
 
 
 def minus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
@@ -67,12 +69,12 @@ def minus(pattern: Pattern, facts: Iterable[Fact]) -> Pattern:
 
 def moved(pattern: Pattern, start: int, end: int) -> Pattern:
     """Return a pattern after all cards of one spot went to another."""
-    return tuple(sorted((end if spot == start else spot, card) for spot, card in pattern))
+    return tuple(sorted([(end if spot == start else spot, card) for spot, card in pattern])) if pattern else pattern
 
 
 def raised(pattern: Pattern) -> Pattern:
     """Return a pattern after a card went under the deck: every place moves up by one."""
-    return tuple((spot + 1 if spot >= BOTTOM else spot, card) for spot, card in pattern)
+    return tuple([(spot + 1 if spot >= BOTTOM else spot, card) for spot, card in pattern]) if pattern else pattern
 
 
 def common(union: Union) -> Pattern:
