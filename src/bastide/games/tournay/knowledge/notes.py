@@ -5,7 +5,7 @@ it, so a chain is worked out once however many copies ask.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bastide.core.audience import Viewer
 from bastide.games.tournay.knowledge.changes import Change, Laid, Seen, Taken
@@ -20,9 +20,10 @@ Unions: TypeAlias = tuple[Union, ...]
 """For one deck: what each player knows beyond `known_by`, then a spectator; empty if nobody knows more."""
 
 
-Notes: TypeAlias = "tuple[Notes, int, Callable[..., Change], tuple[object, ...], list[tuple[Unions, ...]]] | None"
+Notes: TypeAlias = tuple[Any, int, Callable[..., Change], tuple[object, ...], list[tuple[Unions, ...]]] | None
 """The notes before the newest one; its deck, the change to hidden cards of that deck and the change's arguments; and
-the unions of all decks after it, once they are worked out. None if there are no notes."""
+the unions of all decks after it, once they are worked out. None if there are no notes. (mypyc crashes if a type names
+itself, so the notes before are `Any`.)"""
 
 
 def worked_out(notes: Notes, start: tuple[Unions, ...], viewers: Sequence[Viewer]) -> tuple[Unions, ...]:
