@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from operator import or_
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
@@ -36,9 +37,9 @@ class Board:
         lower = box.half(bottom_left, bottom_right, 2, len(upper.locations))
         self.letters = upper.letters + lower.letters
         """A letter of the legend for each hex."""
-        *terrain, water, mountain, castles, locations, by_water, by_mountain, by_special = [
-            above | below for above, below in zip(upper.sets, lower.sets, strict=True)
-        ]
+        *terrain, water, mountain, castles, locations, by_water, by_mountain, by_special = map(
+            or_, upper.sets, lower.sets
+        )
         self.terrain: tuple[Mask, ...] = (*terrain, 0)
         """The hexes of each terrain; the last set, for `NO_CARD`, is empty."""
         self.water: Mask = water
@@ -64,7 +65,7 @@ class Board:
         if left_out.bit_count() > _FEW:
             return bits(wanted)
         upper, lower = self._hexes_of
-        hexes = upper[terrain] + lower[terrain]
+        hexes = [*upper[terrain], *lower[terrain]]
         for hex_ in bits(left_out):
             del hexes[bisect_left(hexes, hex_)]
         return hexes
