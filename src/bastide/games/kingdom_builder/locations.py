@@ -19,7 +19,7 @@ _GRASS, _DESERT = TERRAINS.index("grass"), TERRAINS.index("desert")
 
 def oracle(state: "KingdomBuilderState") -> Mask:
     """On the terrain of the card in play (KB-36)."""
-    return state.card_terrain()
+    return state.board.terrain[state.card]
 
 
 def farm(state: "KingdomBuilderState") -> Mask:
@@ -126,7 +126,7 @@ def has_target(state: "KingdomBuilderState", tile: int) -> bool:
         if own and JUMPS[own.bit_length() - 1] & state.board.buildable & state.free:
             return True
     else:
-        allowed = state.board.water if tile == HARBOR else state.card_terrain()
+        allowed = state.board.water if tile == HARBOR else state.board.terrain[state.card]
         # To a hex beside one settlement, another can go; if there is only one, it can go anywhere.
         if allowed & state.free & state.near[state.player]:
             return True

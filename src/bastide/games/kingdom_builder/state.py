@@ -16,7 +16,7 @@ from bastide.games.kingdom_builder import locations, observation, position, refu
 from bastide.games.kingdom_builder.board import MANY, NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
 from bastide.games.kingdom_builder.locations import BARN, TILES
-from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO
+from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO, numbered
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
@@ -96,8 +96,7 @@ class KingdomBuilderState(State):
         if tile >= 0:
             if tile < BARN:
                 return bits(targets)  # to build on a hex has the hex's number
-            first = FROM if self.lifted < 0 else TO
-            return [first + hex_ for hex_ in bits(targets)]
+            return numbered(FROM if self.lifted < 0 else TO, targets)
         if not targets:
             moves = []
         elif self.begun:
@@ -216,20 +215,22 @@ class KingdomBuilderState(State):
         self.supply[player] = left = self.supply[player] - 1
         if self.listener is not None:
             self.tell("builds", player=player, hex=NAMES[hex_])
+        owed = self.owed
         if self.tile < 0:
-            self.owed -= 1
+            owed -= 1
             self.begun = True
         else:
             self._spend_tile()
-            if self.owed > left:
-                self.owed = left  # players build what they have (KB-15)
+            if owed > left:
+                owed = left  # players build what they have (KB-15)
+        self.owed = owed
         location = self.board.beside_location[hex_]
         if location >= 0:
             self._gain_tile(location)
         if not left:
             self.last_round = True  # the end is triggered (KB-47)
             self.tell("last-settlement", player=player)
-        if not self.owed:
+        if not owed:
             self.targets = 0
         elif open_ := self.board.terrain[self.card] & free:
             self.targets = open_ & near or open_  # as `buildable`, without calls: half of all moves are such builds
@@ -313,8 +314,8 @@ class KingdomBuilderState(State):
         the builds lapse (KB-17).
         """
         while self.owed:
-            self.targets = self.buildable(self.board.terrain[self.card])
-            if self.targets:
+            if open_ := self.board.terrain[self.card] & self.free:
+                self.targets = open_ & self.near[self.player] or open_  # as `buildable`, without calls
                 return
             self.removed = self.removed[:]
             self.removed[self.card] += 1
