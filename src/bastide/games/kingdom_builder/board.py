@@ -46,6 +46,7 @@ class Board:
         self.mountain: Mask = mountain
         self._hexes_of = upper.hexes_of, lower.hexes_of
         self.castles = upper.castles + lower.castles
+        self.castle_hexes: Mask = castles
         self.locations = upper.locations + lower.locations
         self.specials: Mask = castles | locations
         self.buildable: Mask = ALL ^ (water | mountain | castles | locations)
