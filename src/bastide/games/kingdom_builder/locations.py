@@ -1,6 +1,5 @@
 """The eight location tiles: where each lets its owner build, or move a settlement to. In the rulebook's order."""
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
@@ -77,12 +76,6 @@ def _after_lifting(state: "KingdomBuilderState", source: int, allowed: Mask) -> 
     near = free & around(state.settled[state.player] ^ lifted)
     # ... but going back there is not a move (KB-45).
     return (near or free) & ~lifted
-
-
-@cache
-def ready(uses: int) -> tuple[int, ...]:
-    """The kinds of tile that have a use left, out of two bits for each."""
-    return tuple(tile for tile in range(len(TILES)) if uses >> 2 * tile & 3)
 
 
 def movable(state: "KingdomBuilderState", tile: int) -> Mask:

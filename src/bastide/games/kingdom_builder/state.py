@@ -15,7 +15,7 @@ from bastide.core.state import State
 from bastide.games.kingdom_builder import locations, observation, position, refusals, scoring, view
 from bastide.games.kingdom_builder.board import MANY, NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
-from bastide.games.kingdom_builder.locations import BARN, TILES
+from bastide.games.kingdom_builder.locations import BARN, TILES, has_target
 from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO, numbered
 
 if TYPE_CHECKING:
@@ -103,10 +103,12 @@ class KingdomBuilderState(State):
             return bits(targets)  # no tile between mandatory builds (KB-22)
         else:
             moves = bits(targets) if targets.bit_count() < MANY else self.board.hexes_of(self.card, targets)
-        if self.uses:
-            for tile in locations.ready(self.uses):
-                if locations.has_target(self, tile):
-                    moves.append(TILE + tile)
+        uses = self.uses
+        while uses:
+            tile = (uses & -uses).bit_length() - 1 >> 1  # the first kind with a use left
+            uses &= -4 << 2 * tile
+            if has_target(self, tile):
+                moves.append(TILE + tile)
         if not targets and player != NOBODY:  # no build is owed
             moves.append(END)
         return moves
@@ -163,7 +165,7 @@ class KingdomBuilderState(State):
         if self.tile >= 0 or player == NOBODY:
             return False
         if move < END:
-            return self.is_ready(move - TILE) and locations.has_target(self, move - TILE)  # KB-25
+            return self.is_ready(move - TILE) and has_target(self, move - TILE)  # KB-25
         return move == END and not self.targets
 
     # Doing it
