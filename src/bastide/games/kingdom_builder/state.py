@@ -211,9 +211,9 @@ class KingdomBuilderState(State):
     def _build(self, hex_: int, chance: Chance) -> None:
         """Put a settlement from the supply on the board, by the mandatory action (KB-9) or a tile."""
         player, bit = self.player, BIT[hex_]
-        self.settled[player] |= bit
+        self.settled[player] = self.settled[player] | bit
         self.near[player] = near = self.near[player] | NEIGHBOURS[hex_]
-        self.free = free = self.free ^ bit
+        self.free = free = self.free - bit
         self.supply[player] = left = self.supply[player] - 1
         if self.listener is not None:
             self.tell("builds", player=player, hex=NAMES[hex_])
