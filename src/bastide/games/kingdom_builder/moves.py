@@ -22,4 +22,7 @@ END = TILE + len(TILES)
 
 def numbered(first: int, hexes: Mask) -> list[int]:
     """The moves that name these hexes, of the kind that begins at `first`."""
-    return [first + hex_ for hex_ in bits(hexes)]
+    moves: list[int] = []
+    for hex_ in bits(hexes):
+        moves.append(first + hex_)
+    return moves

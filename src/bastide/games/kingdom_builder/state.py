@@ -299,9 +299,8 @@ class KingdomBuilderState(State):
         self.card = card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = self.game.box.mandatory_builds if card != NO_CARD else 0
-        if self.owed > self.supply[player]:
-            self.owed = self.supply[player]  # players build what they have (KB-15)
+        owed, left = self.game.box.mandatory_builds if card != NO_CARD else 0, self.supply[player]
+        self.owed = owed if owed < left else left  # players build what they have (KB-15)
         self.begun = False
         self.uses = self.all_uses[player]
         self.gained = 0
@@ -350,7 +349,7 @@ class KingdomBuilderState(State):
             self.discards[self.card] += 1
             self.card = NO_CARD
         # Once the end is triggered, a player who ends their turn has no other, so they draw no card (ruling 13).
-        following = (player + 1) % self.players
+        following = player + 1 if player + 1 < self.players else 0
         if not self.last_round:
             pile = self.draw_pile
             drawn = pile.draw(chance, self.to_act) if pile.places else self._draw(chance, self.to_act)
