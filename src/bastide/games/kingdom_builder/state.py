@@ -15,7 +15,7 @@ from bastide.core.state import State
 from bastide.games.kingdom_builder import locations, observation, position, refusals, scoring, view
 from bastide.games.kingdom_builder.board import MANY, NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
-from bastide.games.kingdom_builder.locations import BARN, TILES, has_target
+from bastide.games.kingdom_builder.locations import BARN, FIRST_READY, TILES, has_target
 from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO, numbered
 
 if TYPE_CHECKING:
@@ -105,8 +105,8 @@ class KingdomBuilderState(State):
             moves = bits(targets) if targets.bit_count() < MANY else self.board.hexes_of(self.card, targets)
         uses = self.uses
         while uses:
-            tile = (uses & -uses).bit_length() - 1 >> 1  # the first kind with a use left
-            uses &= -4 << 2 * tile
+            tile, later = FIRST_READY[(uses & -uses).bit_length()]
+            uses = uses & later
             if has_target(self, tile):
                 moves.append(TILE + tile)
         if not targets and player != NOBODY:  # no build is owed
