@@ -44,8 +44,9 @@ class Pile:
         """Take the top card; `seen_by` learn what it is."""
         place = self.places.pop()
         if place is None:  # as `determine`, without a call
-            card = chance.draw(self.counts, self.name, self.kinds, seen_by)
-            self.counts[card] -= 1
+            counts = self.counts
+            card = chance.draw(counts, self.name, self.kinds, seen_by)
+            counts[card] -= 1
             return card
         card, known_by = place
         if known_by is not None:

@@ -2,6 +2,8 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from functools import cached_property
+from operator import or_
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
@@ -34,17 +36,16 @@ class Board:
         top_left, top_right, bottom_left, bottom_right = self.quadrants
         upper = box.half(top_left, top_right, 0, 0)
         lower = box.half(bottom_left, bottom_right, 2, len(upper.locations))
-        self.letters = upper.letters + lower.letters
-        """A letter of the legend for each hex."""
-        *terrain, water, mountain, castles, locations, by_water, by_mountain, by_special = [
-            above | below for above, below in zip(upper.sets, lower.sets, strict=True)
-        ]
+        self._halves = upper, lower
+        *terrain, water, mountain, castles, locations, by_water, by_mountain, by_special = map(
+            or_, upper.sets, lower.sets
+        )
         self.terrain: tuple[Mask, ...] = (*terrain, 0)
         """The hexes of each terrain; the last set, for `NO_CARD`, is empty."""
         self.water: Mask = water
         self.mountain: Mask = mountain
-        self._hexes_of = upper.hexes_of, lower.hexes_of
         self.castles = upper.castles + lower.castles
+        self.castle_hexes: Mask = castles
         self.locations = upper.locations + lower.locations
         self.specials: Mask = castles | locations
         self.buildable: Mask = ALL ^ (water | mountain | castles | locations)
@@ -58,13 +59,19 @@ class Board:
         self.by_mountain: Mask = by_mountain
         self.by_special: Mask = by_special
 
+    @cached_property
+    def letters(self) -> str:
+        """A letter of the legend for each hex."""
+        upper, lower = self._halves
+        return upper.letters + lower.letters
+
     def hexes_of(self, terrain: int, wanted: Mask) -> list[int]:
         """The wanted hexes of a terrain, in ascending order: quicker than `bits` if they are most of it."""
         left_out = self.terrain[terrain] ^ wanted
         if left_out.bit_count() > _FEW:
             return bits(wanted)
-        upper, lower = self._hexes_of
-        hexes = upper[terrain] + lower[terrain]
+        upper, lower = self._halves
+        hexes = [*upper.hexes_of[terrain], *lower.hexes_of[terrain]]
         for hex_ in bits(left_out):
             del hexes[bisect_left(hexes, hex_)]
         return hexes

@@ -34,27 +34,31 @@ def _part(hexes: Mapping[str, Mask]) -> tuple[Mask, ...]:
 
 
 class Half:
-    """The upper or lower half of a board: two quadrants side by side."""
+    """The upper or lower half of a board: two quadrants side by side.
+
+    Its sequences are tuples: hundreds of halves are kept, and the garbage collector need not look into those.
+    """
 
     def __init__(self, box: "Box", left: Quadrant, right: Quadrant, place: int, first_location: int) -> None:
         self.letters = "".join([one + other for one, other in zip(left.rows, right.rows, strict=True)])
-        self.sets = [one | other for one, other in zip(left.parts[place], right.parts[place + 1], strict=True)]
+        self.sets = tuple([one | other for one, other in zip(left.parts[place], right.parts[place + 1], strict=True)])
         """Its part of the sets of a board."""
-        self.hexes_of = [bits(terrain) for terrain in self.sets[: len(TERRAINS)]]
+        self.hexes_of = tuple([tuple(bits(terrain)) for terrain in self.sets[: len(TERRAINS)]])
         """The hexes of each terrain in ascending order, for `Board.hexes_of`."""
         castles, locations = self.sets[_CASTLES], self.sets[_LOCATIONS]
-        self.castles = bits(castles)
-        self.locations = bits(locations)
+        self.castles = tuple(bits(castles))
+        self.locations = tuple(bits(locations))
         self.location_kinds = tuple([(left, right)[hex_ % SIDE // (SIDE // 2)].tile for hex_ in self.locations])
         self.tiles = 0
         """The tiles on its locations when a game begins, as in `tile_stock` of a state."""
-        self.beside_location = [-1] * (COUNT // 2)
-        """The number of the location that each of its hexes touches, or -1. No location lies at the border."""
+        beside_location = [-1] * (COUNT // 2)
         kinds = zip(self.locations, self.location_kinds, strict=True)
         for number, (location, kind) in enumerate(kinds, first_location):
             self.tiles |= box.tiles_per_location[kind] << 2 * number
             for hex_ in bits(NEIGHBOURS[location]):
-                self.beside_location[hex_ - PLACES[place]] = number
+                beside_location[hex_ - PLACES[place]] = number
+        self.beside_location = tuple(beside_location)
+        """The number of the location that each of its hexes touches, or -1. No location lies at the border."""
 
 
 class Box:

@@ -1,6 +1,5 @@
 """The eight location tiles: where each lets its owner build, or move a settlement to. In the rulebook's order."""
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
@@ -19,7 +18,7 @@ _GRASS, _DESERT = TERRAINS.index("grass"), TERRAINS.index("desert")
 
 def oracle(state: "KingdomBuilderState") -> Mask:
     """On the terrain of the card in play (KB-36)."""
-    return state.card_terrain()
+    return state.board.terrain[state.card]
 
 
 def farm(state: "KingdomBuilderState") -> Mask:
@@ -70,6 +69,10 @@ TILES = tuple(tile.__name__ for tile in (*BUILDERS, *MOVERS))
 ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(len(TILES))
 
 
+FIRST_READY = ((0, 0), *[(tile, -4 << 2 * tile) for tile in range(len(TILES)) for _ in range(2)])
+"""The first kind of tile with a use left and the bits of later kinds, by the length of the lowest bit of `uses`."""
+
+
 def _after_lifting(state: "KingdomBuilderState", source: int, allowed: Mask) -> Mask:
     # Lift first: the settlement no longer counts for adjacency, and its hex is free and may itself force it (KB-44) ...
     lifted = BIT[source]
@@ -77,12 +80,6 @@ def _after_lifting(state: "KingdomBuilderState", source: int, allowed: Mask) -> 
     near = free & around(state.settled[state.player] ^ lifted)
     # ... but going back there is not a move (KB-45).
     return (near or free) & ~lifted
-
-
-@cache
-def ready(uses: int) -> tuple[int, ...]:
-    """The kinds of tile that have a use left, out of two bits for each."""
-    return tuple(tile for tile in range(len(TILES)) if uses >> 2 * tile & 3)
 
 
 def movable(state: "KingdomBuilderState", tile: int) -> Mask:
@@ -126,7 +123,7 @@ def has_target(state: "KingdomBuilderState", tile: int) -> bool:
         if own and JUMPS[own.bit_length() - 1] & state.board.buildable & state.free:
             return True
     else:
-        allowed = state.board.water if tile == HARBOR else state.card_terrain()
+        allowed = state.board.water if tile == HARBOR else state.board.terrain[state.card]
         # To a hex beside one settlement, another can go; if there is only one, it can go anywhere.
         if allowed & state.free & state.near[state.player]:
             return True

@@ -26,11 +26,17 @@ Parts: TypeAlias = list[Part]
 def castles(state: "KingdomBuilderState", player: int) -> Parts:
     """For each castle hex with an own settlement beside it, shared or not (KB-51)."""
     own, gold = state.settled[player], state.game.box.castle_gold
-    return [
-        (gold, BIT[castle] | beside, NAMES[castle])
-        for castle in state.board.castles
-        if (beside := own & NEIGHBOURS[castle])
-    ]
+    return [(gold, BIT[castle] | own & NEIGHBOURS[castle], NAMES[castle]) for castle in bits(_paying(state, player))]
+
+
+def _paying(state: "KingdomBuilderState", player: int) -> Mask:
+    """The castles with an own settlement beside them."""
+    return state.near[player] & state.board.castle_hexes
+
+
+def castle_gold(state: "KingdomBuilderState", player: int) -> int:
+    """A player's gold now from castles, without the reasons."""
+    return _paying(state, player).bit_count() * state.game.box.castle_gold
 
 
 def fishermen(state: "KingdomBuilderState", player: int, gold: int) -> Parts:
@@ -88,13 +94,17 @@ def lords(state: "KingdomBuilderState", player: int, most: int, second: int) -> 
     """In each sector for the most settlements, and less for the second most; ties pay in full (KB-60, KB-61, KB-69)."""
     parts = []
     for place, sector in _SECTOR_AT.items():
-        counts = [(own & sector).bit_count() for own in state.settled]
-        own_count = counts[player]
-        if not own_count and not state.game.lords_zero_ranks:
+        own = state.settled[player] & sector
+        own_count = own.bit_count()
+        if not own and not state.game.lords_zero_ranks:
             continue
-        higher = {count for count in counts if count > own_count}
+        higher: list[int] = []  # the different counts above the own one
+        for settlements in state.settled:
+            count = (settlements & sector).bit_count()
+            if count > own_count and count not in higher:
+                higher.append(count)
         if len(higher) < 2:
-            parts.append((second if higher else most, state.settled[player] & sector, place))
+            parts.append((second if higher else most, own, place))
     return parts
 
 
@@ -127,22 +137,25 @@ def card_parts(state: "KingdomBuilderState", player: int, card: str) -> Parts:
 
 def gold_by_source(state: "KingdomBuilderState", player: int) -> dict[str, float]:
     """A player's gold now by castles and scoring cards, without the reasons."""
-    found: dict[str, float] = {CASTLES: _total(castles(state, player))}
+    found: dict[str, float] = {CASTLES: castle_gold(state, player)}
     for card in state.cards:
         found[card] = _total(card_parts(state, player, card))
     return found
 
 
 def _total(parts: Parts) -> int:
-    return sum([gold for gold, _, _ in parts])
+    total = 0
+    for gold, _, _ in parts:
+        total += gold
+    return total
 
 
 def gold(state: "KingdomBuilderState", player: int) -> int:
     """All gold of a player now, without the reasons."""
-    parts = castles(state, player)
+    total = castle_gold(state, player)
     for card in state.cards:
-        parts += card_parts(state, player, card)
-    return _total(parts)
+        total += _total(card_parts(state, player, card))
+    return total
 
 
 def scores(state: "KingdomBuilderState") -> list[Score]:

@@ -10,7 +10,7 @@ from bastide.games.kingdom_builder.board import NO_CARD, POSITIONS, TERRAINS, TU
 from bastide.games.kingdom_builder.hexes import ALL
 from bastide.games.kingdom_builder.locations import TILES
 from bastide.games.kingdom_builder.scoring import LORDS, SCORING_CARDS
-from bastide.games.kingdom_builder.state import NONE, KingdomBuilderState
+from bastide.games.kingdom_builder.state import NONE, SEATS, KingdomBuilderState
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
@@ -77,7 +77,9 @@ def start(game: "KingdomBuilder", players: int, chance: Chance) -> KingdomBuilde
     state.tile_stock = state.board.tiles
     state.draw_pile = Pile("terrain card", TERRAINS, box.terrain_cards)
     state.discards, state.removed = [0] * len(TERRAINS), [0] * len(TERRAINS)
-    state.hands = [state.draw_pile.draw(chance, (seat,)) for seat in range(players)]
+    state.hands = []
+    for seat in range(players):
+        state.hands.append(state.draw_pile.draw(chance, SEATS[seat]))
     state.last_round = False
     state.card, state.tile, state.lifted = NO_CARD, NONE, NONE
     state.begin_turn(state.start_player, chance)
@@ -93,11 +95,14 @@ def _quadrants(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:
     names = _fill(str(game.settings["quadrants"]), game.box.quadrant_names, len(POSITIONS), "quadrant", chance)
     if game.settings["places"] == RANDOM and game.settings["quadrants"] != RANDOM:  # else the places are drawn already
         names = _draw(tuple(names), len(names), "quadrant place", chance)
-    if turned == RANDOM:
-        turns = [chance.pick(_EITHER_WAY, "quadrant lies", ("upright", "turned")) == 1 for _ in POSITIONS]
-    else:
-        turns = [position in turned.split() for position in POSITIONS]
-    return tuple([name + TURNED if turn else name for name, turn in zip(names, turns, strict=True)])
+    for place, position in enumerate(POSITIONS):
+        if turned == RANDOM:
+            turn = chance.pick(_EITHER_WAY, "quadrant lies", ("upright", "turned")) == 1
+        else:
+            turn = position in turned.split()
+        if turn:
+            names[place] += TURNED
+    return tuple(names)
 
 
 def _cards(game: "KingdomBuilder", chance: Chance) -> tuple[str, ...]:

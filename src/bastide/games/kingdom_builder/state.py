@@ -15,8 +15,8 @@ from bastide.core.state import State
 from bastide.games.kingdom_builder import locations, observation, position, refusals, scoring, view
 from bastide.games.kingdom_builder.board import MANY, NO_CARD, TERRAINS, Board
 from bastide.games.kingdom_builder.hexes import BIT, COUNT, NAMES, NEIGHBOURS, around
-from bastide.games.kingdom_builder.locations import BARN, TILES
-from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO
+from bastide.games.kingdom_builder.locations import BARN, FIRST_READY, TILES, has_target
+from bastide.games.kingdom_builder.moves import END, FROM, TILE, TO, numbered
 
 if TYPE_CHECKING:
     from bastide.games.kingdom_builder import KingdomBuilder
@@ -96,18 +96,19 @@ class KingdomBuilderState(State):
         if tile >= 0:
             if tile < BARN:
                 return bits(targets)  # to build on a hex has the hex's number
-            first = FROM if self.lifted < 0 else TO
-            return [first + hex_ for hex_ in bits(targets)]
+            return numbered(FROM if self.lifted < 0 else TO, targets)
         if not targets:
             moves = []
         elif self.begun:
             return bits(targets)  # no tile between mandatory builds (KB-22)
         else:
             moves = bits(targets) if targets.bit_count() < MANY else self.board.hexes_of(self.card, targets)
-        if self.uses:
-            for tile in locations.ready(self.uses):
-                if locations.has_target(self, tile):
-                    moves.append(TILE + tile)
+        uses = self.uses
+        while uses:
+            tile, later = FIRST_READY[(uses & -uses).bit_length()]
+            uses = uses & later
+            if has_target(self, tile):
+                moves.append(TILE + tile)
         if not targets and player != NOBODY:  # no build is owed
             moves.append(END)
         return moves
@@ -164,7 +165,7 @@ class KingdomBuilderState(State):
         if self.tile >= 0 or player == NOBODY:
             return False
         if move < END:
-            return self.is_ready(move - TILE) and locations.has_target(self, move - TILE)  # KB-25
+            return self.is_ready(move - TILE) and has_target(self, move - TILE)  # KB-25
         return move == END and not self.targets
 
     # Doing it
@@ -210,26 +211,28 @@ class KingdomBuilderState(State):
     def _build(self, hex_: int, chance: Chance) -> None:
         """Put a settlement from the supply on the board, by the mandatory action (KB-9) or a tile."""
         player, bit = self.player, BIT[hex_]
-        self.settled[player] |= bit
+        self.settled[player] = self.settled[player] | bit
         self.near[player] = near = self.near[player] | NEIGHBOURS[hex_]
-        self.free = free = self.free ^ bit
+        self.free = free = self.free - bit
         self.supply[player] = left = self.supply[player] - 1
         if self.listener is not None:
             self.tell("builds", player=player, hex=NAMES[hex_])
+        owed = self.owed
         if self.tile < 0:
-            self.owed -= 1
+            owed -= 1
             self.begun = True
         else:
             self._spend_tile()
-            if self.owed > left:
-                self.owed = left  # players build what they have (KB-15)
+            if owed > left:
+                owed = left  # players build what they have (KB-15)
+        self.owed = owed
         location = self.board.beside_location[hex_]
         if location >= 0:
             self._gain_tile(location)
         if not left:
             self.last_round = True  # the end is triggered (KB-47)
             self.tell("last-settlement", player=player)
-        if not self.owed:
+        if not owed:
             self.targets = 0
         elif open_ := self.board.terrain[self.card] & free:
             self.targets = open_ & near or open_  # as `buildable`, without calls: half of all moves are such builds
@@ -296,9 +299,8 @@ class KingdomBuilderState(State):
         self.card = card = self.hands[player]
         self.hands[player] = NO_CARD
         # A player who could draw no card has nothing to build on (KB-17).
-        self.owed = self.game.box.mandatory_builds if card != NO_CARD else 0
-        if self.owed > self.supply[player]:
-            self.owed = self.supply[player]  # players build what they have (KB-15)
+        owed, left = self.game.box.mandatory_builds if card != NO_CARD else 0, self.supply[player]
+        self.owed = owed if owed < left else left  # players build what they have (KB-15)
         self.begun = False
         self.uses = self.all_uses[player]
         self.gained = 0
@@ -313,8 +315,8 @@ class KingdomBuilderState(State):
         the builds lapse (KB-17).
         """
         while self.owed:
-            self.targets = self.buildable(self.board.terrain[self.card])
-            if self.targets:
+            if open_ := self.board.terrain[self.card] & self.free:
+                self.targets = open_ & self.near[self.player] or open_  # as `buildable`, without calls
                 return
             self.removed = self.removed[:]
             self.removed[self.card] += 1
@@ -347,7 +349,7 @@ class KingdomBuilderState(State):
             self.discards[self.card] += 1
             self.card = NO_CARD
         # Once the end is triggered, a player who ends their turn has no other, so they draw no card (ruling 13).
-        following = (player + 1) % self.players
+        following = player + 1 if player + 1 < self.players else 0
         if not self.last_round:
             pile = self.draw_pile
             drawn = pile.draw(chance, self.to_act) if pile.places else self._draw(chance, self.to_act)
