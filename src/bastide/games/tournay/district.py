@@ -202,14 +202,12 @@ def is_doubled(state: "TournayState", seat: int, slot: int) -> bool:
     return False
 
 
-def activatable(state: "TournayState", seat: int) -> int:
-    """Buildings that a citizen may activate now: free ones, and doubled ones a second time (TY-33, TY-50)."""
-    buildings, occupied = state.buildings[seat], state.occupied[seat]
-    found = buildings & ~occupied
-    if state.doublers[seat]:
-        for slot in slots_in[buildings & occupied & ~state.damaged[seat]]:
-            if occupants(state.tokens[SLOTS * seat + slot]) == 1 and is_doubled(state, seat, slot):
-                found |= 1 << slot
+def doubled(state: "TournayState", seat: int) -> int:
+    """Buildings with one citizen that a character allows to be activated a second time (TY-50)."""
+    found = 0
+    for slot in slots_in[state.buildings[seat] & state.occupied[seat] & ~state.damaged[seat]]:
+        if occupants(state.tokens[SLOTS * seat + slot]) == 1 and is_doubled(state, seat, slot):
+            found |= BIT[slot]
     return found
 
 

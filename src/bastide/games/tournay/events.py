@@ -67,7 +67,7 @@ class Events(TournayQuestion):
         if state.listener is not None:
             state.tell("strikes", event=state.box.event_ids[state.queue[place]], number=state.coins[place])
         event = _card(state, place)
-        times = state.coins[place] * event.amount
+        times = _times(state, place, event)
         if isinstance(event, PositiveEvent):
             event.give(state, times)
             return LOOK_AGAIN
@@ -89,9 +89,9 @@ def _card(state: "TournayState", place: int) -> EventCard:
     return state.box.events[state.queue[place]]
 
 
-def _times(state: "TournayState", place: int) -> int:
-    """How often an event strikes each player: once per coin, times what is printed (TY-31)."""
-    return state.coins[place] * _card(state, place).amount
+def _times(state: "TournayState", place: int, event: EventCard) -> int:
+    """How often the event at a place strikes each player: once per coin, times what is printed (TY-31)."""
+    return state.coins[place] * event.amount
 
 
 # Ramparts
@@ -99,7 +99,8 @@ def _times(state: "TournayState", place: int) -> int:
 
 def would_cost(state: "TournayState", seat: int, place: int) -> bool:
     """Whether an event would cost a player something now, as everyone can see (ruling A10)."""
-    return _times(state, place) > 0 and _card(state, place).would_cost(state, seat)
+    event = _card(state, place)
+    return _times(state, place, event) > 0 and event.would_cost(state, seat)
 
 
 def has_shelter(state: "TournayState", seat: int) -> bool:
@@ -222,7 +223,7 @@ class Suffer(TournayQuestion):
                     state.questions[-1] = Suffer(place, self.triggered, done, left)
                     return seat
             done += 1
-            left = _times(state, place)
+            left = _times(state, place, event)
         state.questions.pop()
         return LOOK_AGAIN
 

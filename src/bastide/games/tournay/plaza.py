@@ -96,15 +96,26 @@ class Use(TournayQuestion):
         return moves
 
     def answer(self, state: "TournayState", move: int, chance: Chance) -> None:
-        """Use a citizen of the owner at this distance, then ask for the rest."""
+        """Use a citizen, then ask for the rest: another player's lies down beside its Plaza, and its owner is paid."""
         if self.number > 1:
             state.questions[-1] = _USES[self.colour][self.number - 1][self.slot]
         else:
             state.questions.pop()
         if move == USE:
             _use_own(state, self.colour, 1, self.slot)
-        else:
-            _borrow(state, move - USE, self.colour, self.slot)
+            return
+        player, one, deniers = state.player, ONE[self.colour], state.deniers
+        owner = (player + move - USE) % state.players
+        state.standing[owner] -= one
+        state.available -= one
+        state.lying[owner] += one
+        deniers[player] -= BORROWING
+        deniers[owner] += BORROWING
+        if state.listener is not None:
+            colour = COLOURS[self.colour]
+            state.tell("borrows", player=player, other_player=owner, colour=colour, deniers=BORROWING)
+        if self.slot != NO_SLOT:
+            _put_on_building(state, self.slot, GRAY)
 
     def why_not(self, state: "TournayState", move: int) -> IllegalMove:
         if move == USE:
@@ -167,22 +178,6 @@ def _use_own(state: "TournayState", colour: int, number: int, slot: int) -> None
         state.lying[player] += used
     else:
         _put_on_building(state, slot, colour)
-
-
-def _borrow(state: "TournayState", distance: int, colour: int, slot: int) -> None:
-    """Use another player's citizen: it lies down beside its Plaza, and its owner is paid (TY-21 to TY-23)."""
-    player = state.player
-    owner = (player + distance) % state.players
-    one = ONE[colour]
-    state.standing[owner] -= one
-    state.available -= one
-    state.lying[owner] += one
-    state.deniers[player] -= BORROWING
-    state.deniers[owner] += BORROWING
-    if state.listener is not None:
-        state.tell("borrows", player=player, other_player=owner, colour=COLOURS[colour], deniers=BORROWING)
-    if slot != NO_SLOT:
-        _put_on_building(state, slot, GRAY)
 
 
 def _put_on_building(state: "TournayState", slot: int, kind: int) -> None:

@@ -77,7 +77,9 @@ class Turn(TournayQuestion):
             return _ending_moves(state)
         player = state.player
         decks = _DECKS[plaza.usable(state, player, state.deniers[player])]
-        buildings = district.activatable(state, player)
+        buildings = state.buildings[player] & ~state.occupied[player]
+        if state.doublers[player]:
+            buildings |= district.doubled(state, player)
         for colour in _UNUSABLE[decks]:
             buildings &= ~state.coloured[3 * player + colour]
         moves = [

@@ -125,7 +125,7 @@ class Chain(TournayQuestion):
         for colour in range(len(COLOURS)):
             if chain.activate >> colour & 1:
                 cards |= state.coloured[3 * seat + colour]
-        mask = district.activatable(state, seat) & cards
+        mask = (state.buildings[seat] & ~state.occupied[seat] | district.doubled(state, seat)) & cards
         if state.game.activates_once:
             mask &= ~state.activated
         return mask & REACH[self.slot]
