@@ -12,7 +12,7 @@ from bastide.core.masks import bits
 from bastide.core.registry import find, make
 from bastide.games.kingdom_builder import scoring
 from bastide.games.kingdom_builder.gains import Land, gains
-from bastide.games.kingdom_builder.hexes import BIT
+from bastide.games.kingdom_builder.hexes import BIT, NEIGHBOURS
 from bastide.games.kingdom_builder.hints import Hints
 from bastide.games.kingdom_builder.locations import BARN
 from bastide.games.kingdom_builder.state import KingdomBuilderState
@@ -50,6 +50,7 @@ def test_gains_are_what_a_build_adds_to_the_gold() -> None:
         for hex_ in list(promised)[::4]:
             after = state.copy()
             after.settled[player] |= BIT[hex_]
+            after.near[player] |= NEIGHBOURS[hex_]
             assert scoring.gold(after, player) - before == promised[hex_], (state.cards, hex_)
         cards |= set(state.cards)
     assert cards == set(scoring.SCORING_CARDS)
