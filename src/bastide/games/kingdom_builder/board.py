@@ -2,8 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import cached_property
-from operator import or_
 from typing import TYPE_CHECKING
 
 from bastide.core.masks import Mask, bits
@@ -37,9 +35,9 @@ class Board:
         upper = box.half(top_left, top_right, 0, 0)
         lower = box.half(bottom_left, bottom_right, 2, len(upper.locations))
         self._halves = upper, lower
-        *terrain, water, mountain, castles, locations, by_water, by_mountain, by_special = map(
-            or_, upper.sets, lower.sets
-        )
+        *terrain, water, mountain, castles, locations, by_water, by_mountain, by_special = [
+            above | below for above, below in zip(upper.sets, lower.sets, strict=True)
+        ]
         self.terrain: tuple[Mask, ...] = (*terrain, 0)
         """The hexes of each terrain; the last set, for `NO_CARD`, is empty."""
         self.water: Mask = water
@@ -59,7 +57,7 @@ class Board:
         self.by_mountain: Mask = by_mountain
         self.by_special: Mask = by_special
 
-    @cached_property
+    @property
     def letters(self) -> str:
         """A letter of the legend for each hex."""
         upper, lower = self._halves

@@ -69,7 +69,10 @@ TILES = tuple(tile.__name__ for tile in (*BUILDERS, *MOVERS))
 ORACLE, FARM, OASIS, TOWER, TAVERN, BARN, HARBOR, PADDOCK = range(len(TILES))
 
 
-FIRST_READY = ((0, 0), *[(tile, -4 << 2 * tile) for tile in range(len(TILES)) for _ in range(2)])
+FIRST_READY: tuple[tuple[int, int], ...] = (
+    (0, 0),
+    *[(tile, -4 << 2 * tile) for tile in range(len(TILES)) for _ in range(2)],
+)
 """The first kind of tile with a use left and the bits of later kinds, by the length of the lowest bit of `uses`."""
 
 
