@@ -126,8 +126,8 @@ class Visitor:
     # Actions
 
     def expect_turn(self) -> None:
-        """Wait for your turn, and for something to do."""
-        expect(self.page).to_have_title(re.compile("^● "))
+        """Wait for your turn, and for something to do; the title counts the games if several wait for you."""
+        expect(self.page).to_have_title(re.compile(r"^(● |\(\d+\) )"))
         expect(self.something_to_do).to_be_visible()
 
     @property
