@@ -113,10 +113,11 @@ def _plane_bytes(state: "KingdomBuilderState", seats: tuple[int, ...]) -> list[b
 @lru_cache(_PLANES_KEPT)
 def _printed(board: Board) -> bytes:
     """What is printed on the board."""
+    castles = sum(BIT[hex_] for hex_ in board.castles)
     kinds = [0] * len(TILES)
     for hex_, kind in zip(board.locations, board.location_kinds, strict=True):
         kinds[kind] |= BIT[hex_]
-    planes = (*board.terrain[:NO_CARD], board.water, board.mountain, board.castle_hexes, *kinds)
+    planes = (*board.terrain[:NO_CARD], board.water, board.mountain, castles, *kinds)
     return b"".join(plane.to_bytes(_BYTES, "little") for plane in planes)
 
 
