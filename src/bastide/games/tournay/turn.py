@@ -63,7 +63,7 @@ class Turn(TournayQuestion):
     stage: Annotated[int, OneOf(STAGES)]
 
     def ask(self, state: "TournayState", chance: Chance) -> int:
-        """The player on turn; the action is no longer under way."""
+        """The player on turn; once the action is done, no building counts as activated in it."""
         seat = state.player
         if self.stage == ACTION_DONE:
             state.activated = 0

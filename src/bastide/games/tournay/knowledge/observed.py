@@ -35,6 +35,7 @@ DeckCard: TypeAlias = tuple[int, int, int, Seats]
 
 _DOUBTS_KEPT = 2048
 _HANDS_KEPT = 1024
+_DECKS_KEPT = 1024
 """What is kept serves searches, which come back to positions; more of it slows down others, who need none of it."""
 
 
@@ -134,12 +135,13 @@ def _hand(box: Box, hand: Sequence[Certain]) -> tuple[bytes, bytes, Sequence[Hel
     return widened(shared), row(backs), tuple(held)
 
 
+@lru_cache(_DECKS_KEPT)
 def _deck(
     box: Box, players: int, number: int, deck: Pile
 ) -> tuple[bytes, bytes, bytes, bytes, bytes, Sequence[DeckCard]]:
     """The cards that everyone knows, how deep they are, how many each player knows, the size, the undetermined cards.
 
-    Last come the cards that only some know.
+    Last come the cards that only some know. Decks are told apart by identity: those seen never change.
     """
     first = box.first[number]
     places, size = deck.places, len(deck.counts) - 1
