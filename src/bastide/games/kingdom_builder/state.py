@@ -315,8 +315,8 @@ class KingdomBuilderState(State):
         the builds lapse (KB-17).
         """
         while self.owed:
-            if open_ := self.board.terrain[self.card] & self.free:
-                self.targets = open_ & self.near[self.player] or open_  # as `buildable`, without calls
+            self.targets = self.buildable(self.board.terrain[self.card])
+            if self.targets:
                 return
             self.removed = self.removed[:]
             self.removed[self.card] += 1
